@@ -20,6 +20,8 @@ def commands(arguments: list[str]) -> list[list[str]]:
     found = [[f"benchmarks.{arch}"] for arch in devices]
     if "cpu" in devices:
         found.append(["benchmarks.kernels"])
+        emulated = ["vulkan"] if "vulkan" in devices and devices["vulkan"]["is_software"] else []
+        found.append(["benchmarks.rivals", "--arch", "cpu", *emulated])
     if "cuda" in devices and "vulkan" in devices and not devices["vulkan"]["is_software"]:
         found.append(["benchmarks.sharing"])
     if "cuda" in devices and devices["cuda"]["count"] > 1:

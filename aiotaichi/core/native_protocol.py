@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 c04ad6d9f6d46dbd701c6cb503252d87659d00f7a943da7b1a42b8885f3980db
+Made by `nox -s native`, sha256 031e1d6acdc04040b493bfa913d30efc6111e67651cd1d22e821a044bfa66a0a
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ __all__ = [
     "FAILED_ALLOCATION",
     "FAILED_ASSERT",
     "FAILED_WAIT",
-    "LOWERED_BY",
+    "KERNEL_NAME_SIZE",
     "NO_THREAD",
     "Failure",
 ]
 
 NO_THREAD = 1
 FAILED = 18446744073709551615
-LOWERED_BY = 13
 FAILED_ASSERT = 0
 FAILED_WAIT = 1
 FAILED_ALLOCATION = 2
+KERNEL_NAME_SIZE = 256
 
 
 class Failure(Structure):
@@ -32,6 +32,8 @@ class Failure(Structure):
         ("next", c_void_p),
         ("ticket", c_uint64),
         ("kind", c_uint64),
+        ("code", c_uint64),
+        ("kernel", c_char * 256),
         ("template", c_char * 2048),
         ("arguments", c_uint64 * 32),
     )

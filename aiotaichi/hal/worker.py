@@ -6,9 +6,13 @@ import logging
 import os
 import threading
 from collections.abc import Callable
-from queue import SimpleQueue
+from heapq import heappop, heappush
+from itertools import count
+from queue import Empty, SimpleQueue
+from time import monotonic
 
 from ..errors import Error
+from ..interpreter_end import unless_ending
 
 __all__ = ["Worker"]
 
@@ -35,6 +39,8 @@ class Worker:
     def _begin(self) -> None:
         self._lock = threading.Lock()
         self._calls: SimpleQueue[Callable[[], object]] = SimpleQueue()
+        self._later: list[tuple[float, int, Callable[[], object]]] = []  # a heap, which only the thread uses
+        self._numbers = count()
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
@@ -50,10 +56,19 @@ class Worker:
             finally:
                 self._lock.release()
 
+    @unless_ending
     def submit(self, call: Callable[[], object]) -> None:
-        """Run ``call`` soon. From anywhere, finalizers included: it waits for no lock."""
+        """Run ``call`` soon. From anywhere, finalizers included: it waits for no lock.
+
+        Once the interpreter ends, the call is dropped: all that calls do is prepare and free.
+        """
         self._calls.put(call)
         self.start()
+
+    def submit_later(self, seconds: float, call: Callable[[], object]) -> None:
+        """Run ``call`` after some time. From anywhere, as :meth:`submit`. :meth:`settle` does not wait for it."""
+        entry = monotonic() + seconds, next(self._numbers), call
+        self.submit(lambda: heappush(self._later, entry))
 
     def settle(self) -> None:
         """*Blocking.* Wait until all calls so far have run."""
@@ -66,7 +81,22 @@ class Worker:
 
     def _run(self) -> None:
         while True:
-            _call(self._calls.get())
+            call = self._next()
+            _call(call)
+            del call  # while the thread waits, it holds nothing
+
+    def _next(self) -> Callable[[], object]:
+        """Wait for the next call."""
+        later = self._later
+        while later:
+            seconds = later[0][0] - monotonic()
+            if seconds <= 0:
+                return heappop(later)[2]
+            try:
+                return self._calls.get(timeout=seconds)
+            except Empty:
+                continue
+        return self._calls.get()
 
 
 def _call(call: Callable[[], object]) -> None:

@@ -102,13 +102,26 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setattr(everything, "measure", lambda program, request, found=found: found)
         commands = everything.commands(["--quick"])
         modules = [command[0] for command in commands]
-        extra = ["benchmarks.kernels"]
+        extra = ["benchmarks.kernels", "benchmarks.rivals"]
         extra += [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
         extra += ["benchmarks.devices"] if count > 1 else []
         assert modules == ["benchmarks.cpu", "benchmarks.vulkan", "benchmarks.cuda", *extra, "benchmarks.service"]
         assert commands[-1][1:] == ["--parts", "table", "file", "growth", "--quick"]
         for module in modules:
             assert importlib.util.find_spec(module) is not None
+
+
+def test_a_stencil_is_measured_beside_rivals(tmp_path: Path) -> None:
+    options = ["--arch", "cpu", "--rounds", "1", "--seconds", "0.01", "--output", str(tmp_path)]
+    started = [sys.executable, "-m", "benchmarks.rivals", *options]
+    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    text = (tmp_path / "rivals-cpu.md").read_text()
+    assert text in done.stdout
+    rows = [line.split(" | ")[0] for line in text.splitlines() if line.startswith("| ")]
+    threads_of_its_own = ["| 2 threads that compress", "| 2 threads that copy"]
+    assert rows[1:] == ["| none", "| 1 process", "| 2 processes", "| 4 processes", *threads_of_its_own]
+    assert "| 1.00 | 1.00 |" in text, "what is measured alone is not slowed down"
 
 
 def test_aiotaichi_comes_from_the_checkout_that_is_named(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ from .llvm_runtime import QueueState
 from .memory import CpuMemory, allocate, borrow
 from .module import CpuModule
 from .native import load_native
-from .native.protocol import MOST_CORES, OUTPUTS
+from .native.protocol import MOST_CORES, OUTPUTS, SCHEDULING
 from .queue import CpuQueue
 
 __all__ = ["CpuDevice", "CpuDriver"]
@@ -46,7 +46,10 @@ __all__ = ["CpuDevice", "CpuDriver"]
 _ARCHS = {"x86_64": Arch.X64, "aarch64": Arch.ARM64}
 _numbers = itertools.count()
 _POOL_SPIN_NANOSECONDS = 20_000
+_PATIENCE_NANOSECONDS = 10_000_000
+"""For how long a kernel that cannot pause keeps others from computing."""
 _MOST_THREADS = 1024
+_WORD = 64  # bits
 
 
 class CpuDriver(Driver):
@@ -83,9 +86,12 @@ class CpuDevice(DeviceHal):
         self._service.tallies = request.tallies  # now: the native code is no program's
         cores = request.affinity or os.sched_getaffinity(0)
         self._threads = request.threads or len(cores)
-        # The loop's thread needs a core while the queues' threads look for work.
         pool = self._native.pool_create(
-            self._threads - 1, _POOL_SPIN_NANOSECONDS, len(cores) - 1, _mask(request.affinity or frozenset())
+            self._threads - 1,
+            _POOL_SPIN_NANOSECONDS,
+            len(cores),
+            _PATIENCE_NANOSECONDS,
+            _scheduling(request.nice, request.affinity or frozenset()),
         )
         self._output = next(_numbers) % OUTPUTS
         self._pool = with_threads(pool, "parallel loops")
@@ -186,9 +192,12 @@ class _Unprepared:
         """Do nothing."""
 
 
-def _mask(cores: Collection[int]) -> bytes:
-    """Return a set of cores as native code takes them."""
-    return sum(1 << core for core in cores).to_bytes(MOST_CORES // 8, "little")
+def _scheduling(nice: int, cores: Collection[int]) -> bytes:
+    """Return a nice value and a set of cores as native code takes them."""
+    words = [0] * (MOST_CORES // _WORD)
+    for core in cores:
+        words[core // _WORD] |= 1 << core % _WORD
+    return SCHEDULING.pack(nice, *words)
 
 
 def _processor_name() -> str:

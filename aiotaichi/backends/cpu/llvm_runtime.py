@@ -14,6 +14,7 @@ from ...core.llvm_runtime import RuntimeImage, random_states
 from ...core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
 from ...errors import OutOfMemoryError
 from ...formats import ModuleSpec
+from ...interpreter_end import unless_ending
 from .native import Native
 
 __all__ = ["Arena", "CpuRuntimeImage", "QueueState"]
@@ -53,6 +54,7 @@ class Arena:
     def write(self, address: int, data: bytes) -> None:
         ctypes.memmove(address, data, len(data))
 
+    @unless_ending
     def __del__(self) -> None:
         self._native.arena_destroy(self.address)
 

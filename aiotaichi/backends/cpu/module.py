@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...compile import CompileService, linker
+from ...core.assert_message import name_words
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
 from ...core.llvm_runtime import check_trees
@@ -24,23 +25,26 @@ from .native.protocol import TASK
 
 __all__ = ["CpuKernel", "CpuModule"]
 
+_PRINTS = b" call void (i8*, ...) "  # LLVMRuntime.host_printf: taichi has no other such function
 _UNKNOWN = (TASK.size // 8 - 1) * (0,)  # what native code learns of a task, in words
 
 
 class CpuKernel(KernelHal):
     """A kernel. ``address`` is the address of its ``struct kernel`` in protocol.h."""
 
-    __slots__ = ("_table", "address", "args_size", "module", "name")
+    __slots__ = ("_table", "address", "args_size", "module", "name", "prints")
 
-    def __init__(self, module: CpuModule, spec: KernelSpec, tasks: list[int]) -> None:
+    def __init__(self, module: CpuModule, spec: KernelSpec, tasks: list[int], prints: bool) -> None:
         self.module = module
+        self.prints = prints
         self.name = spec.name
         self.args_size = spec.packed_size
         arrays = [each.shape_offsets for each in spec.parameters if isinstance(each, NdArrayParameter)]
         extents = [offsets[0] | len(offsets) << 32 for offsets in arrays if offsets]
         packs = [place | pack << 32 for place, pack in spec.pack_pointers]
         with_costs = [word for task in tasks for word in (task, *_UNKNOWN)]
-        self._table = array("Q", [len(tasks), len(extents), len(packs), *with_costs, *extents, *packs])
+        words = [len(tasks), len(extents), len(packs), *with_costs, *extents, *packs]
+        self._table = array("Q", [*words, *name_words(spec.name)])
         self.address, _ = self._table.buffer_info()
 
 
@@ -68,6 +72,7 @@ class CpuModule(ModuleHal):
         # The table holds the parts of kernels, but not the kernels: a kernel holds its module.
         load = partial(self._load, service, spec, archive, options, cancellation)
         self._parts = KernelTable(archive.name, spec.kernels, load, cancellation)
+        self.prints = any(prints for *_, prints in self._parts.values())
 
     def _load(
         self,
@@ -77,9 +82,9 @@ class CpuModule(ModuleHal):
         options: CompileOptions,
         cancellation: Cancellation,
         kernel: KernelSpec,
-    ) -> tuple[KernelSpec, list[int], frozenset[int]]:
+    ) -> tuple[KernelSpec, list[int], frozenset[int], bool]:
         if not kernel.tasks:
-            return kernel, [], frozenset()
+            return kernel, [], frozenset(), False
         (member,) = kernel.code
         text = archive[member]
         trees = trees_used(text)
@@ -90,14 +95,14 @@ class CpuModule(ModuleHal):
             imports = linker.module_imports()
             request = linker.kernel_request(f"{archive.name}: {member}", text, names, imports, options)
             library = self._libraries[text] = self._linker.load(service, request, imports, cancellation)
-        return kernel, [library[name] for name in names], trees
+        return kernel, [library[name] for name in names], trees, _PRINTS in text
 
     def kernel(self, name: str) -> CpuKernel:
-        spec, tasks, _ = self._parts[name]
-        return CpuKernel(self, spec, tasks)
+        spec, tasks, _, prints = self._parts[name]
+        return CpuKernel(self, spec, tasks, prints)
 
     def uses_fields(self, name: str) -> bool:
-        kernel, _, trees = self._parts[name]
+        kernel, _, trees, _ = self._parts[name]
         return bool(trees or kernel.listed_nodes)
 
     def runtime_for(self, state: QueueState) -> npt.NDArray[np.uint8]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import ctypes
 from functools import partial
 
-from ...core.assert_message import assert_message
+from ...core.assert_message import failed_assert
 from ...core.native_protocol import FAILED_WAIT, Failure
-from ...errors import Error, InvalidStateError, KernelError, OutOfMemoryError
+from ...errors import Error, InvalidStateError, OutOfMemoryError
 from ...hal import QueueHal, WaitPolicy, with_threads
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import WaitTicket
 from ...hal.native_queue import NativeQueue
+from ...interpreter_end import unless_ending
 from .native.protocol import ABANDON, FINISH, Native
 
 __all__ = ["CpuQueue"]
@@ -71,6 +72,7 @@ class CpuQueue(NativeQueue):
         self._native.queue_join(self.address)
         self._is_joined = True
 
+    @unless_ending
     def __del__(self) -> None:
         # Not in close(): another queue's batch may hold a WaitTicket for this queue, and with it this object.
         if getattr(self, "_is_joined", False):
@@ -80,4 +82,4 @@ class CpuQueue(NativeQueue):
 def _error(failure: Failure) -> Error:
     if failure.kind == FAILED_WAIT:
         return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
-    return KernelError(assert_message(failure.template, failure.arguments))
+    return failed_assert(failure)

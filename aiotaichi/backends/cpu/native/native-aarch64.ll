@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 acdb0f6b4465a4c70985c9d153c0a0d90acabeae7e5323a5916d5ee4a02fc951
+; Made by `nox -s native` from *.c and *.h, sha256 382315901bb1421b9670b39889e5d7774de29b868b2ddf32c7378176b1257353
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -6,26 +6,28 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.mutex = type { [8 x i64] }
-%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.cores, [16 x %struct.place], [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.scheduling, %struct.turns, [16 x %struct.place], [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
-%struct.cores = type { [16 x i64] }
+%struct.scheduling = type { i64, [16 x i64] }
+%struct.turns = type { i32, i32, i32, i64, i64, i32, i64, %struct.mutex, ptr, ptr, ptr }
 %struct.place = type { ptr, i32, i32, i32, [44 x i8] }
-%struct.worker = type { ptr, i64, %struct.semaphore, i32, i32, [8 x i8] }
+%struct.worker = type { ptr, i64, %struct.semaphore, i32, i32, %struct.turn }
 %struct.semaphore = type { [4 x i64] }
+%struct.turn = type { ptr, ptr, ptr, i64, i32, %struct.condition }
 %struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32, i64, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
 %struct.arena = type { %struct.mutex, ptr }
 %struct.chunk = type { ptr }
-%struct.queue = type { i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
+%struct.queue = type { i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, %struct.turn, ptr, i64, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32, i32, i32 }
 %struct.batch = type { ptr, ptr, i64 }
 %struct.command = type { i16, i16, i32 }
+%struct.polled = type { i32, i16, i16 }
 %struct.context = type { ptr, ptr, i32, ptr }
-%struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.extents = type { i32, i32 }
@@ -33,8 +35,9 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.copy = type { %struct.command, ptr, ptr, i64 }
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
 %struct.execute = type { %struct.command, ptr, i64, i64 }
+%struct.wait = type { %struct.command, ptr, i64, i64 }
 %struct.timestamp = type { %struct.command, ptr }
-%struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
+%struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
 
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 8
 @notify.one = internal constant i64 1, align 8
@@ -57,13 +60,13 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 10:                                               ; preds = %1, %18
   %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
-  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 4
+  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %11, i32 4
   %13 = atomicrmw xchg ptr %12, i32 0 seq_cst, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 2
+  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %11, i32 2
   %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #13
   br label %18
 
@@ -80,14 +83,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 24:                                               ; preds = %8, %24
   %25 = phi i64 [ %29, %24 ], [ 0, %8 ]
-  %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %25, i32 1
+  %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %25, i32 1
   %27 = load i64, ptr %26, align 8, !tbaa !10
   %28 = tail call i32 @pthread_join(i64 noundef %27, ptr noundef null) #13
   %29 = add nuw nsw i64 %25, 1
   %30 = load i32, ptr %5, align 8, !tbaa !4
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %24, label %23, !llvm.loop !15
+  br i1 %32, label %24, label %23, !llvm.loop !16
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -103,102 +106,113 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 declare void @free(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #0 {
-  %5 = sext i32 %0 to i64
-  %6 = shl nsw i64 %5, 6
-  %7 = add nsw i64 %6, 1304
-  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef %7) #13
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %63, label %10
+define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #0 {
+  %6 = sext i32 %0 to i64
+  %7 = mul nsw i64 %6, 160
+  %8 = add nsw i64 %7, 1448
+  %9 = tail call ptr @calloc(i64 noundef 1, i64 noundef %8) #13
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %71, label %11
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 6
-  store i64 %1, ptr %11, align 8, !tbaa !16
-  %12 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 5
-  store i32 %2, ptr %12, align 4, !tbaa !4
-  %13 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %13, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false), !tbaa.struct !17
-  %14 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 4
-  %17 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
-  %18 = zext i32 %17 to i64
-  br label %19
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 6
+  store i64 %1, ptr %12, align 8, !tbaa !17
+  %13 = add nsw i32 %2, -1
+  %14 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 5
+  store i32 %13, ptr %14, align 4, !tbaa !4
+  %15 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
+  store i32 %2, ptr %15, align 8, !tbaa !18
+  %16 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 6
+  store i64 %3, ptr %16, align 8, !tbaa !20
+  %17 = icmp eq i32 %2, 1
+  %18 = zext i1 %17 to i32
+  %19 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
+  store i32 %18, ptr %19, align 4, !tbaa !21
+  %20 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2
+  store i32 -1, ptr %20, align 8, !tbaa !22
+  %21 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %21, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !23
+  %22 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 4
+  %25 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
+  %26 = zext i32 %25 to i64
+  br label %27
 
-19:                                               ; preds = %62, %10
-  %20 = phi i64 [ %24, %62 ], [ 0, %10 ]
-  %21 = icmp eq i64 %20, %18
-  br i1 %21, label %63, label %22
+27:                                               ; preds = %70, %11
+  %28 = phi i64 [ %32, %70 ], [ 0, %11 ]
+  %29 = icmp eq i64 %28, %26
+  br i1 %29, label %71, label %30
 
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %20
-  store ptr %8, ptr %23, align 8, !tbaa !19
-  %24 = add nuw nsw i64 %20, 1
-  %25 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %20, i32 3
-  %26 = trunc i64 %24 to i32
-  store i32 %26, ptr %25, align 8, !tbaa !20
-  %27 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %20, i32 1
-  %28 = tail call i32 @pthread_create(ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %23) #13
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %59, label %30
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %28
+  store ptr %9, ptr %31, align 8, !tbaa !25
+  %32 = add nuw nsw i64 %28, 1
+  %33 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %28, i32 3
+  %34 = trunc i64 %32 to i32
+  store i32 %34, ptr %33, align 8, !tbaa !26
+  %35 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %28, i32 1
+  %36 = tail call i32 @pthread_create(ptr noundef nonnull %35, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %31) #13
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %67, label %38
 
-30:                                               ; preds = %22
-  store atomic i32 1, ptr %14 seq_cst, align 4
-  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
-  %32 = load i32, ptr %16, align 8, !tbaa !4
-  %33 = icmp sgt i32 %32, 0
-  br i1 %33, label %36, label %58
+38:                                               ; preds = %30
+  store atomic i32 1, ptr %22 seq_cst, align 4
+  %39 = atomicrmw add ptr %23, i32 1 seq_cst, align 4
+  %40 = load i32, ptr %24, align 8, !tbaa !4
+  %41 = icmp sgt i32 %40, 0
+  br i1 %41, label %44, label %66
 
-34:                                               ; preds = %44
-  %35 = icmp sgt i32 %46, 0
-  br i1 %35, label %49, label %58
+42:                                               ; preds = %52
+  %43 = icmp sgt i32 %54, 0
+  br i1 %43, label %57, label %66
 
-36:                                               ; preds = %30, %44
-  %37 = phi i64 [ %45, %44 ], [ 0, %30 ]
-  %38 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %37, i32 4
-  %39 = atomicrmw xchg ptr %38, i32 0 seq_cst, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %44, label %41
+44:                                               ; preds = %38, %52
+  %45 = phi i64 [ %53, %52 ], [ 0, %38 ]
+  %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %45, i32 4
+  %47 = atomicrmw xchg ptr %46, i32 0 seq_cst, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %52, label %49
 
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %37, i32 2
-  %43 = tail call i32 @sem_post(ptr noundef nonnull %42) #13
-  br label %44
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %45, i32 2
+  %51 = tail call i32 @sem_post(ptr noundef nonnull %50) #13
+  br label %52
 
-44:                                               ; preds = %41, %36
-  %45 = add nuw nsw i64 %37, 1
-  %46 = load i32, ptr %16, align 8, !tbaa !4
-  %47 = sext i32 %46 to i64
-  %48 = icmp slt i64 %45, %47
-  br i1 %48, label %36, label %34, !llvm.loop !8
+52:                                               ; preds = %49, %44
+  %53 = add nuw nsw i64 %45, 1
+  %54 = load i32, ptr %24, align 8, !tbaa !4
+  %55 = sext i32 %54 to i64
+  %56 = icmp slt i64 %53, %55
+  br i1 %56, label %44, label %42, !llvm.loop !8
 
-49:                                               ; preds = %34, %49
-  %50 = phi i64 [ %54, %49 ], [ 0, %34 ]
-  %51 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %50, i32 1
-  %52 = load i64, ptr %51, align 8, !tbaa !10
-  %53 = tail call i32 @pthread_join(i64 noundef %52, ptr noundef null) #13
-  %54 = add nuw nsw i64 %50, 1
-  %55 = load i32, ptr %16, align 8, !tbaa !4
-  %56 = sext i32 %55 to i64
-  %57 = icmp slt i64 %54, %56
-  br i1 %57, label %49, label %58, !llvm.loop !15
+57:                                               ; preds = %42, %57
+  %58 = phi i64 [ %62, %57 ], [ 0, %42 ]
+  %59 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %58, i32 1
+  %60 = load i64, ptr %59, align 8, !tbaa !10
+  %61 = tail call i32 @pthread_join(i64 noundef %60, ptr noundef null) #13
+  %62 = add nuw nsw i64 %58, 1
+  %63 = load i32, ptr %24, align 8, !tbaa !4
+  %64 = sext i32 %63 to i64
+  %65 = icmp slt i64 %62, %64
+  br i1 %65, label %57, label %66, !llvm.loop !16
 
-58:                                               ; preds = %49, %30, %34
-  tail call void @free(ptr noundef nonnull %8) #13
-  br label %62
+66:                                               ; preds = %57, %38, %42
+  tail call void @free(ptr noundef nonnull %9) #13
+  br label %70
 
-59:                                               ; preds = %22
-  %60 = load i32, ptr %16, align 8, !tbaa !4
-  %61 = add nsw i32 %60, 1
-  store i32 %61, ptr %16, align 8, !tbaa !4
-  br label %62
+67:                                               ; preds = %30
+  %68 = load i32, ptr %24, align 8, !tbaa !4
+  %69 = add nsw i32 %68, 1
+  store i32 %69, ptr %24, align 8, !tbaa !4
+  br label %70
 
-62:                                               ; preds = %59, %58
-  br i1 %29, label %19, label %63, !llvm.loop !21
+70:                                               ; preds = %67, %66
+  br i1 %37, label %27, label %71, !llvm.loop !27
 
-63:                                               ; preds = %62, %19, %4
-  %64 = phi ptr [ null, %4 ], [ inttoptr (i64 1 to ptr), %62 ], [ %8, %19 ]
-  ret ptr %64
+71:                                               ; preds = %70, %27, %5
+  %72 = phi ptr [ null, %5 ], [ inttoptr (i64 1 to ptr), %70 ], [ %9, %27 ]
+  ret ptr %72
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
@@ -209,304 +223,347 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define internal ptr @work(ptr noundef %0) #0 {
+define internal noalias ptr @work(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !19
-  %7 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %7) #14
-  %8 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 2
-  %9 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 3
-  %10 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
-  %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
-  %16 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
-  %17 = load atomic i32, ptr %8 seq_cst, align 8
-  %18 = load atomic i32, ptr %9 seq_cst, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %210
+  %6 = alloca i64, align 8
+  %7 = load ptr, ptr %0, align 8, !tbaa !25
+  %8 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 7
+  tail call fastcc void @schedule(ptr noundef nonnull %8) #14
+  %9 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 8
+  %10 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 8, i32 7
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #13
+  %13 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 8, i32 8
+  %14 = load ptr, ptr %13, align 8, !tbaa !28
+  %15 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5, i32 1
+  store ptr %14, ptr %15, align 8, !tbaa !29
+  %16 = icmp eq ptr %14, null
+  br i1 %16, label %18, label %17
 
-20:                                               ; preds = %1, %205
-  %21 = phi i32 [ %207, %205 ], [ %17, %1 ]
-  %22 = phi i32 [ %206, %205 ], [ 0, %1 ]
-  br label %25
+17:                                               ; preds = %1
+  store ptr %10, ptr %14, align 8, !tbaa !30
+  br label %18
 
-23:                                               ; preds = %168
-  %24 = icmp eq i32 %171, 0
-  br i1 %24, label %174, label %205
+18:                                               ; preds = %1, %17
+  store ptr %10, ptr %13, align 8, !tbaa !28
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #13
+  %20 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 3
+  %22 = load atomic i32, ptr %20 seq_cst, align 8
+  %23 = load atomic i32, ptr %21 seq_cst, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %207
 
-25:                                               ; preds = %20, %168
-  %26 = phi i64 [ %172, %168 ], [ 0, %20 ]
-  %27 = phi i32 [ %171, %168 ], [ 0, %20 ]
-  %28 = phi i32 [ %169, %168 ], [ %22, %20 ]
-  %29 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 8, i64 %26
-  %30 = load ptr, ptr %0, align 8, !tbaa !19
-  %31 = load atomic i64, ptr %29 seq_cst, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %168, label %33
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5, i32 4
+  %27 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5, i32 3
+  %28 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
+  %30 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 8, i32 5
+  %31 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %33 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %34 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
+  %35 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
+  br label %36
 
-33:                                               ; preds = %25
-  %34 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 8, i64 %26, i32 2
-  %35 = atomicrmw add ptr %34, i32 1 seq_cst, align 4
-  %36 = load atomic i64, ptr %29 seq_cst, align 8
-  %37 = inttoptr i64 %36 to ptr
-  %38 = icmp eq i64 %36, 0
-  br i1 %38, label %151, label %39
+36:                                               ; preds = %25, %202
+  %37 = phi i32 [ %22, %25 ], [ %204, %202 ]
+  %38 = phi i32 [ 0, %25 ], [ %203, %202 ]
+  br label %41
 
-39:                                               ; preds = %33
-  %40 = icmp eq i32 %28, 0
-  br i1 %40, label %41, label %48
+39:                                               ; preds = %145
+  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %10) #14
+  %40 = icmp eq i32 %147, 0
+  br i1 %40, label %169, label %153
 
-41:                                               ; preds = %39
-  %42 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 3
-  %43 = load atomic i32, ptr %42 seq_cst, align 4
-  %44 = icmp sgt i32 %43, 0
-  br i1 %44, label %45, label %151
+41:                                               ; preds = %36, %145
+  %42 = phi i64 [ 0, %36 ], [ %151, %145 ]
+  %43 = phi i32 [ 0, %36 ], [ %150, %145 ]
+  %44 = phi i32 [ 0, %36 ], [ %147, %145 ]
+  %45 = phi i32 [ %38, %36 ], [ %146, %145 ]
+  %46 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 9, i64 %42
+  %47 = load ptr, ptr %0, align 8, !tbaa !25
+  %48 = load atomic i64, ptr %46 seq_cst, align 8
+  %49 = icmp ne i64 %48, 0
+  %50 = icmp eq i32 %44, 0
+  %51 = select i1 %49, i1 %50, i1 false
+  br i1 %51, label %52, label %145
 
-45:                                               ; preds = %41
-  %46 = atomicrmw sub ptr %42, i32 1 seq_cst, align 4
-  %47 = icmp slt i32 %46, 1
-  br i1 %47, label %151, label %48
+52:                                               ; preds = %41
+  %53 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 9, i64 %42, i32 2
+  %54 = atomicrmw add ptr %53, i32 1 seq_cst, align 4
+  %55 = load atomic i64, ptr %46 seq_cst, align 8
+  %56 = inttoptr i64 %55 to ptr
+  %57 = icmp eq i64 %55, 0
+  br i1 %57, label %130, label %58
 
-48:                                               ; preds = %45, %39
-  %49 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 3
-  %50 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 4
-  %51 = load i32, ptr %50, align 8, !tbaa !4
-  %52 = icmp sgt i32 %51, 0
-  br i1 %52, label %53, label %82
+58:                                               ; preds = %52
+  %59 = icmp eq i32 %45, 0
+  br i1 %59, label %60, label %67
 
-53:                                               ; preds = %48, %74
-  %54 = phi i64 [ %76, %74 ], [ 0, %48 ]
-  %55 = phi i32 [ %75, %74 ], [ 0, %48 ]
-  %56 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 9, i64 %54, i32 4
-  %57 = load atomic i32, ptr %56 seq_cst, align 4
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %74, label %59
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds %struct.job, ptr %56, i64 0, i32 3
+  %62 = load atomic i32, ptr %61 seq_cst, align 4
+  %63 = icmp sgt i32 %62, 0
+  br i1 %63, label %64, label %130
 
-59:                                               ; preds = %53
-  %60 = load atomic i32, ptr %49 seq_cst, align 4
-  %61 = icmp sgt i32 %60, 0
-  br i1 %61, label %62, label %82
+64:                                               ; preds = %60
+  %65 = atomicrmw sub ptr %61, i32 1 seq_cst, align 4
+  %66 = icmp slt i32 %65, 1
+  br i1 %66, label %130, label %67
 
-62:                                               ; preds = %59
-  %63 = atomicrmw sub ptr %49, i32 1 seq_cst, align 4
-  %64 = icmp slt i32 %63, 1
-  br i1 %64, label %82, label %65
+67:                                               ; preds = %64, %58
+  %68 = load atomic i32, ptr %26 seq_cst, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %84
 
-65:                                               ; preds = %62
-  %66 = atomicrmw xchg ptr %56, i32 0 seq_cst, align 4
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %72, label %68
+70:                                               ; preds = %67
+  %71 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 8, i32 5
+  %72 = load atomic i32, ptr %71 seq_cst, align 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %126
 
-68:                                               ; preds = %65
-  %69 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 9, i64 %54, i32 2
-  %70 = call i32 @sem_post(ptr noundef nonnull %69) #13
-  %71 = add nsw i32 %55, 1
-  br label %74
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 8
+  %76 = call fastcc i32 @take_free_turn(ptr noundef nonnull %75) #14
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %126, label %78
 
-72:                                               ; preds = %65
-  %73 = atomicrmw add ptr %49, i32 1 seq_cst, align 4
-  br label %74
-
-74:                                               ; preds = %72, %68, %53
-  %75 = phi i32 [ %55, %72 ], [ %71, %68 ], [ %55, %53 ]
-  %76 = add nuw nsw i64 %54, 1
-  %77 = load i32, ptr %50, align 8, !tbaa !4
-  %78 = sext i32 %77 to i64
-  %79 = icmp slt i64 %76, %78
-  %80 = icmp slt i32 %75, 4
-  %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %53, label %82, !llvm.loop !22
-
-82:                                               ; preds = %74, %62, %59, %48
+78:                                               ; preds = %74
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %84 = load i64, ptr %5, align 8, !tbaa !23
-  %85 = load i64, ptr %10, align 8, !tbaa !25
+  %79 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %80 = load i64, ptr %5, align 8, !tbaa !31
+  %81 = mul i64 %80, 1000000000
+  %82 = load i64, ptr %28, align 8, !tbaa !33
+  %83 = add i64 %81, %82
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  %86 = load i32, ptr %11, align 8, !tbaa !20
-  %87 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 2
-  %88 = load i32, ptr %87, align 8, !tbaa !26
-  %89 = icmp sgt i32 %88, 0
-  br i1 %89, label %90, label %140
+  store atomic i64 %83, ptr %27 monotonic, align 8
+  store atomic i32 1, ptr %26 release, align 8
+  br label %84
 
-90:                                               ; preds = %82
-  %91 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 1
-  br label %92
+84:                                               ; preds = %78, %67
+  %85 = getelementptr inbounds %struct.job, ptr %56, i64 0, i32 3
+  %86 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 4
+  %87 = load i32, ptr %86, align 8, !tbaa !4
+  %88 = icmp sgt i32 %87, 0
+  br i1 %88, label %89, label %118
 
-92:                                               ; preds = %122, %90
-  %93 = phi i32 [ %88, %90 ], [ %125, %122 ]
-  %94 = phi i32 [ 0, %90 ], [ %123, %122 ]
-  %95 = phi i32 [ 0, %90 ], [ %124, %122 ]
-  %96 = add nsw i32 %95, %86
-  %97 = srem i32 %96, %93
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 5, i64 %98
-  %100 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 5, i64 %98, i32 1
-  %101 = load atomic i32, ptr %99 seq_cst, align 4
-  %102 = load i32, ptr %100, align 4, !tbaa !28
-  %103 = sub nsw i32 %102, %101
-  %104 = icmp slt i32 %103, 1
-  br i1 %104, label %122, label %105
+89:                                               ; preds = %84, %110
+  %90 = phi i64 [ %112, %110 ], [ 0, %84 ]
+  %91 = phi i32 [ %111, %110 ], [ 0, %84 ]
+  %92 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 10, i64 %90, i32 4
+  %93 = load atomic i32, ptr %92 seq_cst, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %110, label %95
 
-105:                                              ; preds = %92, %127
-  %106 = phi i32 [ %131, %127 ], [ %103, %92 ]
-  %107 = phi i32 [ %129, %127 ], [ %101, %92 ]
-  %108 = phi i32 [ %128, %127 ], [ %94, %92 ]
-  br label %109
+95:                                               ; preds = %89
+  %96 = load atomic i32, ptr %85 seq_cst, align 4
+  %97 = icmp sgt i32 %96, 0
+  br i1 %97, label %98, label %118
 
-109:                                              ; preds = %117, %105
-  %110 = phi i32 [ %118, %117 ], [ %107, %105 ]
-  %111 = phi i32 [ %120, %117 ], [ %106, %105 ]
-  %112 = lshr i32 %111, 5
-  %113 = add nuw nsw i32 %112, 1
-  %114 = add nsw i32 %113, %110
-  %115 = cmpxchg ptr %99, i32 %110, i32 %114 seq_cst seq_cst, align 4
-  %116 = extractvalue { i32, i1 } %115, 1
-  br i1 %116, label %133, label %117
+98:                                               ; preds = %95
+  %99 = atomicrmw sub ptr %85, i32 1 seq_cst, align 4
+  %100 = icmp slt i32 %99, 1
+  br i1 %100, label %118, label %101
 
-117:                                              ; preds = %109
-  %118 = extractvalue { i32, i1 } %115, 0
-  %119 = load i32, ptr %100, align 4, !tbaa !28
-  %120 = sub nsw i32 %119, %118
-  %121 = icmp slt i32 %120, 1
-  br i1 %121, label %122, label %109
+101:                                              ; preds = %98
+  %102 = atomicrmw xchg ptr %92, i32 0 seq_cst, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %108, label %104
 
-122:                                              ; preds = %127, %117, %92
-  %123 = phi i32 [ %94, %92 ], [ %108, %117 ], [ %128, %127 ]
-  %124 = add nuw nsw i32 %95, 1
-  %125 = load i32, ptr %87, align 8, !tbaa !26
-  %126 = icmp slt i32 %124, %125
-  br i1 %126, label %92, label %140, !llvm.loop !30
+104:                                              ; preds = %101
+  %105 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 10, i64 %90, i32 2
+  %106 = call i32 @sem_post(ptr noundef nonnull %105) #13
+  %107 = add nsw i32 %91, 1
+  br label %110
 
-127:                                              ; preds = %133
-  %128 = add nsw i32 %113, %108
-  %129 = load atomic i32, ptr %99 seq_cst, align 4
-  %130 = load i32, ptr %100, align 4, !tbaa !28
-  %131 = sub nsw i32 %130, %129
-  %132 = icmp slt i32 %131, 1
-  br i1 %132, label %122, label %105, !llvm.loop !31
+108:                                              ; preds = %101
+  %109 = atomicrmw add ptr %85, i32 1 seq_cst, align 4
+  br label %110
 
-133:                                              ; preds = %109, %133
-  %134 = phi i32 [ %138, %133 ], [ 0, %109 ]
-  %135 = load ptr, ptr %91, align 8, !tbaa !32
-  %136 = load ptr, ptr %37, align 8, !tbaa !33
-  %137 = add nsw i32 %134, %110
-  call void %135(ptr noundef %136, i32 noundef %86, i32 noundef %137) #13
-  %138 = add nuw nsw i32 %134, 1
-  %139 = icmp eq i32 %134, %112
-  br i1 %139, label %127, label %133, !llvm.loop !34
+110:                                              ; preds = %108, %104, %89
+  %111 = phi i32 [ %91, %108 ], [ %107, %104 ], [ %91, %89 ]
+  %112 = add nuw nsw i64 %90, 1
+  %113 = load i32, ptr %86, align 8, !tbaa !4
+  %114 = sext i32 %113 to i64
+  %115 = icmp slt i64 %112, %114
+  %116 = icmp slt i32 %111, 4
+  %117 = select i1 %115, i1 %116, i1 false
+  br i1 %117, label %89, label %118, !llvm.loop !34
 
-140:                                              ; preds = %122, %82
-  %141 = phi i32 [ 0, %82 ], [ %123, %122 ]
-  %142 = getelementptr inbounds %struct.job, ptr %37, i64 0, i32 4
+118:                                              ; preds = %110, %98, %95, %84
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #15
+  %119 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 8
+  %120 = load i32, ptr %29, align 8, !tbaa !26
+  %121 = call fastcc i32 @drain(ptr noundef nonnull %119, ptr noundef nonnull %10, ptr noundef nonnull %56, i32 noundef %120, ptr noundef nonnull %6) #14
+  %122 = icmp eq i32 %121, 0
+  %123 = getelementptr inbounds %struct.job, ptr %56, i64 0, i32 4
+  %124 = load i64, ptr %6, align 8, !tbaa !17
+  %125 = atomicrmw add ptr %123, i64 %124 seq_cst, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
+  br i1 %122, label %126, label %130
+
+126:                                              ; preds = %70, %74, %118
+  %127 = phi i1 [ true, %118 ], [ false, %74 ], [ false, %70 ]
+  %128 = getelementptr inbounds %struct.job, ptr %56, i64 0, i32 3
+  %129 = atomicrmw add ptr %128, i32 1 seq_cst, align 4
+  br label %130
+
+130:                                              ; preds = %126, %118, %64, %60, %52
+  %131 = phi i32 [ %45, %52 ], [ 0, %64 ], [ 0, %126 ], [ 0, %118 ], [ 0, %60 ]
+  %132 = phi i32 [ 0, %52 ], [ 0, %64 ], [ 1, %126 ], [ 0, %118 ], [ 0, %60 ]
+  %133 = phi i1 [ false, %52 ], [ false, %64 ], [ %127, %126 ], [ true, %118 ], [ false, %60 ]
+  %134 = atomicrmw sub ptr %53, i32 1 seq_cst, align 4
+  %135 = icmp eq i32 %134, 1
+  br i1 %135, label %136, label %145
+
+136:                                              ; preds = %130
+  %137 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 9, i64 %42, i32 3
+  %138 = load atomic i32, ptr %137 seq_cst, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %145, label %140
+
+140:                                              ; preds = %136
+  %141 = call i32 @pthread_mutex_lock(ptr noundef %47) #13
+  %142 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 1
+  %143 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %142) #13
+  %144 = call i32 @pthread_mutex_unlock(ptr noundef %47) #13
+  br label %145
+
+145:                                              ; preds = %41, %130, %136, %140
+  %146 = phi i32 [ %45, %41 ], [ %131, %136 ], [ %131, %140 ], [ %131, %130 ]
+  %147 = phi i32 [ %44, %41 ], [ %132, %136 ], [ %132, %140 ], [ %132, %130 ]
+  %148 = phi i1 [ false, %41 ], [ %133, %136 ], [ %133, %140 ], [ %133, %130 ]
+  %149 = zext i1 %148 to i32
+  %150 = or i32 %43, %149
+  %151 = add nuw nsw i64 %42, 1
+  %152 = icmp eq i64 %151, 16
+  br i1 %152, label %39, label %41, !llvm.loop !35
+
+153:                                              ; preds = %39
+  %154 = load atomic i32, ptr %26 seq_cst, align 8
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %202
+
+156:                                              ; preds = %153
+  %157 = load atomic i32, ptr %30 seq_cst, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %168
+
+159:                                              ; preds = %156
+  %160 = call fastcc i32 @take_free_turn(ptr noundef nonnull %9) #14
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %168, label %162
+
+162:                                              ; preds = %159
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %144 = load i64, ptr %4, align 8, !tbaa !23
-  %145 = load i64, ptr %12, align 8, !tbaa !25
+  %163 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %164 = load i64, ptr %4, align 8, !tbaa !31
+  %165 = mul i64 %164, 1000000000
+  %166 = load i64, ptr %31, align 8, !tbaa !33
+  %167 = add i64 %165, %166
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %146 = sub i64 %144, %84
-  %147 = mul i64 %146, 1000000000
-  %148 = sub i64 %145, %85
-  %149 = add i64 %148, %147
-  %150 = atomicrmw add ptr %142, i64 %149 seq_cst, align 8
-  br label %151
+  store atomic i64 %167, ptr %27 monotonic, align 8
+  store atomic i32 1, ptr %26 release, align 8
+  br label %202
 
-151:                                              ; preds = %140, %45, %41, %33
-  %152 = phi i32 [ %28, %33 ], [ 0, %45 ], [ 0, %140 ], [ 0, %41 ]
-  %153 = phi i32 [ 0, %33 ], [ 0, %45 ], [ %141, %140 ], [ 0, %41 ]
-  %154 = atomicrmw sub ptr %34, i32 1 seq_cst, align 4
-  %155 = icmp eq i32 %154, 1
-  br i1 %155, label %156, label %165
+168:                                              ; preds = %159, %156
+  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %10) #14
+  br label %202
 
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds %struct.pool, ptr %6, i64 0, i32 8, i64 %26, i32 3
-  %158 = load atomic i32, ptr %157 seq_cst, align 8
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %165, label %160
+169:                                              ; preds = %39
+  %170 = icmp eq i32 %150, 0
+  br i1 %170, label %171, label %202
 
-160:                                              ; preds = %156
-  %161 = call i32 @pthread_mutex_lock(ptr noundef %30) #13
-  %162 = getelementptr inbounds %struct.pool, ptr %30, i64 0, i32 1
-  %163 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %162) #13
-  %164 = call i32 @pthread_mutex_unlock(ptr noundef %30) #13
-  br label %165
-
-165:                                              ; preds = %160, %156, %151
-  %166 = icmp sgt i32 %153, 0
-  %167 = zext i1 %166 to i32
-  br label %168
-
-168:                                              ; preds = %25, %165
-  %169 = phi i32 [ %28, %25 ], [ %152, %165 ]
-  %170 = phi i32 [ 0, %25 ], [ %167, %165 ]
-  %171 = or i32 %170, %27
-  %172 = add nuw nsw i64 %26, 1
-  %173 = icmp eq i64 %172, 16
-  br i1 %173, label %23, label %25, !llvm.loop !35
-
-174:                                              ; preds = %23
-  %175 = load ptr, ptr %0, align 8, !tbaa !19
+171:                                              ; preds = %169
+  %172 = load ptr, ptr %0, align 8, !tbaa !25
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %177 = load i64, ptr %3, align 8, !tbaa !23
-  %178 = mul i64 %177, 1000000000
-  %179 = load i64, ptr %13, align 8, !tbaa !25
-  %180 = add i64 %178, %179
+  %173 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %174 = load i64, ptr %3, align 8, !tbaa !31
+  %175 = mul i64 %174, 1000000000
+  %176 = load i64, ptr %32, align 8, !tbaa !33
+  %177 = add i64 %175, %176
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  %181 = getelementptr inbounds %struct.pool, ptr %175, i64 0, i32 6
-  %182 = load i64, ptr %181, align 8, !tbaa !16
-  %183 = add i64 %180, %182
-  %184 = getelementptr inbounds %struct.pool, ptr %175, i64 0, i32 2
-  %185 = load atomic i32, ptr %184 seq_cst, align 8
-  %186 = icmp eq i32 %185, %21
-  br i1 %186, label %187, label %194
+  %178 = getelementptr inbounds %struct.pool, ptr %172, i64 0, i32 6
+  %179 = load i64, ptr %178, align 8, !tbaa !17
+  %180 = add i64 %177, %179
+  %181 = getelementptr inbounds %struct.pool, ptr %172, i64 0, i32 2
+  %182 = load atomic i32, ptr %181 seq_cst, align 8
+  %183 = icmp eq i32 %182, %37
+  br i1 %183, label %184, label %191
 
-187:                                              ; preds = %174, %197
+184:                                              ; preds = %171, %194
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %188 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %189 = load i64, ptr %2, align 8, !tbaa !23
-  %190 = mul i64 %189, 1000000000
-  %191 = load i64, ptr %14, align 8, !tbaa !25
-  %192 = add i64 %190, %191
+  %185 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %186 = load i64, ptr %2, align 8, !tbaa !31
+  %187 = mul i64 %186, 1000000000
+  %188 = load i64, ptr %33, align 8, !tbaa !33
+  %189 = add i64 %187, %188
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  %193 = icmp ult i64 %192, %183
-  br i1 %193, label %197, label %194
+  %190 = icmp ult i64 %189, %180
+  br i1 %190, label %194, label %191
 
-194:                                              ; preds = %197, %187, %174
-  store atomic i32 1, ptr %15 seq_cst, align 4
-  %195 = load atomic i32, ptr %184 seq_cst, align 8
-  %196 = icmp eq i32 %195, %21
-  br i1 %196, label %203, label %200
+191:                                              ; preds = %194, %184, %171
+  store atomic i32 1, ptr %34 seq_cst, align 4
+  %192 = load atomic i32, ptr %181 seq_cst, align 8
+  %193 = icmp eq i32 %192, %37
+  br i1 %193, label %200, label %197
 
-197:                                              ; preds = %187
+194:                                              ; preds = %184
   call void @llvm.aarch64.hint(i32 1)
-  %198 = load atomic i32, ptr %184 seq_cst, align 8
-  %199 = icmp eq i32 %198, %21
-  br i1 %199, label %187, label %194, !llvm.loop !36
+  %195 = load atomic i32, ptr %181 seq_cst, align 8
+  %196 = icmp eq i32 %195, %37
+  br i1 %196, label %184, label %191, !llvm.loop !36
 
-200:                                              ; preds = %194
-  %201 = atomicrmw xchg ptr %15, i32 0 seq_cst, align 4
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %205
+197:                                              ; preds = %191
+  %198 = atomicrmw xchg ptr %34, i32 0 seq_cst, align 4
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %202
 
-203:                                              ; preds = %200, %194
-  %204 = call i32 @sem_wait(ptr noundef nonnull %16) #13
-  br label %205
+200:                                              ; preds = %197, %191
+  %201 = call i32 @sem_wait(ptr noundef nonnull %35) #13
+  br label %202
 
-205:                                              ; preds = %203, %200, %23
-  %206 = phi i32 [ %169, %23 ], [ 1, %203 ], [ 0, %200 ]
-  %207 = load atomic i32, ptr %8 seq_cst, align 8
-  %208 = load atomic i32, ptr %9 seq_cst, align 4
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %20, label %210
+202:                                              ; preds = %200, %197, %168, %162, %153, %169
+  %203 = phi i32 [ %146, %169 ], [ %146, %153 ], [ %146, %162 ], [ %146, %168 ], [ 1, %200 ], [ 0, %197 ]
+  %204 = load atomic i32, ptr %20 seq_cst, align 8
+  %205 = load atomic i32, ptr %21 seq_cst, align 4
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %36, label %207
 
-210:                                              ; preds = %205, %1
+207:                                              ; preds = %202, %18
+  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %10) #14
+  %208 = call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #13
+  %209 = load ptr, ptr %10, align 8, !tbaa !30
+  %210 = icmp eq ptr %209, null
+  %211 = load ptr, ptr %15, align 8, !tbaa !29
+  br i1 %210, label %215, label %212
+
+212:                                              ; preds = %207
+  %213 = getelementptr inbounds %struct.turn, ptr %209, i64 0, i32 1
+  store ptr %211, ptr %213, align 8, !tbaa !29
+  %214 = load ptr, ptr %15, align 8, !tbaa !29
+  br label %216
+
+215:                                              ; preds = %207
+  store ptr %211, ptr %13, align 8, !tbaa !28
+  br label %216
+
+216:                                              ; preds = %215, %212
+  %217 = phi ptr [ %211, %215 ], [ %214, %212 ]
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %220, label %219
+
+219:                                              ; preds = %216
+  store ptr %209, ptr %217, align 8, !tbaa !30
+  br label %220
+
+220:                                              ; preds = %216, %219
+  %221 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #13
   ret ptr null
 }
 
@@ -864,7 +921,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #13
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
   %20 = load i64, ptr %19, align 8, !tbaa !43
-  store i64 %20, ptr %3, align 8, !tbaa !16
+  store i64 %20, ptr %3, align 8, !tbaa !17
   store i64 0, ptr %19, align 8, !tbaa !43
   %21 = load i64, ptr %8, align 8, !tbaa !39
   %22 = icmp eq i64 %10, %21
@@ -979,665 +1036,601 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_parallel_for(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #0 {
+define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
-  %9 = alloca %struct.timespec, align 8
-  %10 = alloca %struct.timespec, align 8
-  %11 = alloca %struct.job, align 8
+  %9 = alloca %struct.job, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %struct.timespec, align 8
   %12 = alloca %struct.timespec, align 8
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
-  %15 = alloca %struct.timespec, align 8
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !49
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %19 = load ptr, ptr %18, align 8, !tbaa !53
-  %20 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 1
-  %21 = load atomic i64, ptr %20 monotonic, align 8
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %23 = load i64, ptr %22, align 8, !tbaa !54
-  %24 = mul i64 %23, %21
-  %25 = lshr i64 %24, 10
-  %26 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 4
-  %27 = load i32, ptr %26, align 8, !tbaa !4
-  %28 = icmp eq i32 %27, 0
-  %29 = icmp eq i32 %2, 1
-  %30 = or i1 %29, %28
-  br i1 %30, label %56, label %31
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %16 = load ptr, ptr %15, align 8, !tbaa !49
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %18 = load ptr, ptr %17, align 8, !tbaa !53
+  %19 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
+  %20 = load atomic i64, ptr %19 monotonic, align 8
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %22 = load i64, ptr %21, align 8, !tbaa !54
+  %23 = mul i64 %22, %20
+  %24 = lshr i64 %23, 10
+  %25 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
+  %26 = load i32, ptr %25, align 8, !tbaa !4
+  %27 = icmp eq i32 %26, 0
+  %28 = icmp eq i32 %2, 1
+  %29 = or i1 %28, %27
+  br i1 %29, label %55, label %30
 
-31:                                               ; preds = %5
-  %32 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  %33 = load atomic i32, ptr %32 monotonic, align 8
-  %34 = icmp eq i32 %33, 0
-  %35 = icmp ugt i64 %24, 1023999999
-  %36 = or i1 %35, %34
-  br i1 %36, label %45, label %37
+30:                                               ; preds = %5
+  %31 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
+  %32 = load atomic i32, ptr %31 monotonic, align 8
+  %33 = icmp eq i32 %32, 0
+  %34 = icmp ugt i64 %23, 1023999999
+  %35 = or i1 %34, %33
+  br i1 %35, label %44, label %36
 
-37:                                               ; preds = %31
-  %38 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
-  %39 = load atomic i32, ptr %38 monotonic, align 8
-  %40 = zext i32 %39 to i64
-  %41 = shl nuw nsw i64 %40, 1
-  %42 = icmp ult i64 %41, %25
-  br i1 %42, label %45, label %43
+36:                                               ; preds = %30
+  %37 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
+  %38 = load atomic i32, ptr %37 monotonic, align 8
+  %39 = zext i32 %38 to i64
+  %40 = shl nuw nsw i64 %39, 1
+  %41 = icmp ult i64 %40, %24
+  br i1 %41, label %44, label %42
 
-43:                                               ; preds = %37
-  %44 = add i32 %33, -1
-  store atomic i32 %44, ptr %32 monotonic, align 8
-  br label %56
+42:                                               ; preds = %36
+  %43 = add i32 %32, -1
+  store atomic i32 %43, ptr %31 monotonic, align 8
+  br label %55
 
-45:                                               ; preds = %37, %31
-  %46 = icmp ugt i64 %24, 1023
-  %47 = icmp eq i32 %2, -1
-  %48 = or i1 %47, %46
-  %49 = udiv i64 %24, 10240000
-  %50 = select i1 %48, i64 %49, i64 1844674407370955
-  %51 = sext i32 %27 to i64
-  %52 = icmp ult i64 %50, %51
-  %53 = trunc i64 %50 to i32
-  %54 = select i1 %52, i32 %53, i32 %27
-  %55 = add nsw i32 %54, 1
-  br label %56
+44:                                               ; preds = %36, %30
+  %45 = icmp ugt i64 %23, 1023
+  %46 = icmp eq i32 %2, -1
+  %47 = or i1 %46, %45
+  %48 = udiv i64 %23, 10240000
+  %49 = select i1 %47, i64 %48, i64 1844674407370955
+  %50 = sext i32 %26 to i64
+  %51 = icmp ult i64 %49, %50
+  %52 = trunc i64 %49 to i32
+  %53 = select i1 %51, i32 %52, i32 %26
+  %54 = add nsw i32 %53, 1
+  br label %55
 
-56:                                               ; preds = %5, %43, %45
-  %57 = phi i64 [ 20000, %45 ], [ -1, %43 ], [ -1, %5 ]
-  %58 = phi i32 [ %55, %45 ], [ 1, %43 ], [ 1, %5 ]
-  %59 = icmp eq i32 %2, -1
-  br i1 %59, label %60, label %90
+55:                                               ; preds = %5, %42, %44
+  %56 = phi i64 [ 20000, %44 ], [ -1, %42 ], [ -1, %5 ]
+  %57 = phi i32 [ %54, %44 ], [ 1, %42 ], [ 1, %5 ]
+  %58 = icmp eq i32 %2, -1
+  br i1 %58, label %59, label %89
 
-60:                                               ; preds = %56
-  %61 = icmp ult i64 %24, 1024
-  br i1 %61, label %67, label %62
+59:                                               ; preds = %55
+  %60 = icmp ult i64 %23, 1024
+  br i1 %60, label %66, label %61
 
-62:                                               ; preds = %60
-  %63 = sext i32 %58 to i64
-  %64 = shl nsw i64 %63, 6
-  %65 = udiv i64 %24, 4096000
-  %66 = load i32, ptr %26, align 8, !tbaa !4
-  br label %73
+61:                                               ; preds = %59
+  %62 = sext i32 %57 to i64
+  %63 = shl nsw i64 %62, 6
+  %64 = udiv i64 %23, 4096000
+  %65 = load i32, ptr %25, align 8, !tbaa !4
+  br label %72
 
-67:                                               ; preds = %60
-  %68 = load i32, ptr %26, align 8, !tbaa !4
-  %69 = sext i32 %68 to i64
-  %70 = shl nsw i64 %69, 2
-  %71 = add nsw i64 %70, 4
-  %72 = tail call i64 @llvm.umax.i64(i64 %71, i64 64)
-  br label %73
+66:                                               ; preds = %59
+  %67 = load i32, ptr %25, align 8, !tbaa !4
+  %68 = sext i32 %67 to i64
+  %69 = shl nsw i64 %68, 2
+  %70 = add nsw i64 %69, 4
+  %71 = tail call i64 @llvm.umax.i64(i64 %70, i64 64)
+  br label %72
 
-73:                                               ; preds = %67, %62
-  %74 = phi i32 [ %66, %62 ], [ %68, %67 ]
-  %75 = phi i64 [ %65, %62 ], [ %72, %67 ]
-  %76 = phi i64 [ %64, %62 ], [ %72, %67 ]
-  %77 = icmp eq i32 %74, 0
-  %78 = select i1 %77, i64 1, i64 %75
-  %79 = sext i32 %1 to i64
-  br label %80
+72:                                               ; preds = %66, %61
+  %73 = phi i32 [ %65, %61 ], [ %67, %66 ]
+  %74 = phi i64 [ %64, %61 ], [ %71, %66 ]
+  %75 = phi i64 [ %63, %61 ], [ %71, %66 ]
+  %76 = icmp eq i32 %73, 0
+  %77 = select i1 %76, i64 1, i64 %74
+  %78 = sext i32 %1 to i64
+  br label %79
 
-80:                                               ; preds = %80, %73
-  %81 = phi i64 [ 1, %73 ], [ %87, %80 ]
-  %82 = icmp ult i64 %81, %78
-  %83 = icmp ult i64 %81, %76
-  %84 = select i1 %82, i1 %83, i1 false
-  %85 = icmp slt i64 %81, %79
-  %86 = or i1 %85, %84
-  %87 = shl i64 %81, 1
-  br i1 %86, label %80, label %88, !llvm.loop !55
+79:                                               ; preds = %79, %72
+  %80 = phi i64 [ 1, %72 ], [ %86, %79 ]
+  %81 = icmp ult i64 %80, %77
+  %82 = icmp ult i64 %80, %75
+  %83 = select i1 %81, i1 %82, i1 false
+  %84 = icmp slt i64 %80, %78
+  %85 = or i1 %84, %83
+  %86 = shl i64 %80, 1
+  br i1 %85, label %79, label %87, !llvm.loop !55
 
-88:                                               ; preds = %80
-  %89 = trunc i64 %81 to i32
-  br label %90
+87:                                               ; preds = %79
+  %88 = trunc i64 %80 to i32
+  br label %89
 
-90:                                               ; preds = %56, %88
-  %91 = phi i32 [ %89, %88 ], [ 0, %56 ]
-  %92 = shl nsw i32 %91, 1
-  %93 = select i1 %59, i32 %92, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %15) #15
-  %94 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %15) #13
-  %95 = load i64, ptr %15, align 8, !tbaa !23
-  %96 = mul i64 %95, -1000000000
-  %97 = getelementptr inbounds %struct.timespec, ptr %15, i64 0, i32 1
-  %98 = load i64, ptr %97, align 8, !tbaa !25
-  %99 = sub i64 %96, %98
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %15) #15
-  %100 = icmp sgt i32 %58, 1
-  %101 = sub nsw i32 %93, %91
-  %102 = icmp sgt i32 %101, 1
-  %103 = select i1 %100, i1 %102, i1 false
-  br i1 %103, label %165, label %104
-
-104:                                              ; preds = %90
+89:                                               ; preds = %55, %87
+  %90 = phi i32 [ %88, %87 ], [ 0, %55 ]
+  %91 = shl nsw i32 %90, 1
+  %92 = select i1 %58, i32 %91, i32 %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #15
-  %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
-  %106 = load i64, ptr %14, align 8, !tbaa !23
-  %107 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %108 = load i64, ptr %107, align 8, !tbaa !25
+  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
+  %94 = load i64, ptr %14, align 8, !tbaa !31
+  %95 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %96 = load i64, ptr %95, align 8, !tbaa !33
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #15
-  %109 = sext i32 %91 to i64
-  %110 = sext i32 %93 to i64
-  %111 = icmp sgt i32 %93, %91
-  br i1 %111, label %112, label %140
+  %97 = icmp sgt i32 %57, 1
+  %98 = sub nsw i32 %92, %90
+  %99 = icmp sgt i32 %98, 1
+  %100 = select i1 %97, i1 %99, i1 false
+  br i1 %100, label %172, label %101
 
-112:                                              ; preds = %104
-  %113 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  br label %114
-
-114:                                              ; preds = %122, %112
-  %115 = phi i64 [ %109, %112 ], [ %123, %122 ]
-  %116 = phi i64 [ 1, %112 ], [ %132, %122 ]
-  %117 = sub nsw i64 %110, %115
-  %118 = icmp slt i64 %117, %116
-  %119 = add nsw i64 %116, %115
-  %120 = select i1 %118, i64 %110, i64 %119
-  %121 = icmp slt i64 %115, %120
-  br i1 %121, label %135, label %122
-
-122:                                              ; preds = %135, %114
-  %123 = phi i64 [ %115, %114 ], [ %120, %135 ]
+101:                                              ; preds = %89
+  %102 = load ptr, ptr %15, align 8, !tbaa !49
+  %103 = getelementptr inbounds %struct.pool, ptr %102, i64 0, i32 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #15
-  %124 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #13
-  %125 = load i64, ptr %13, align 8, !tbaa !23
-  %126 = load i64, ptr %113, align 8, !tbaa !25
+  %104 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #13
+  %105 = load i64, ptr %13, align 8, !tbaa !31
+  %106 = mul i64 %105, 1000000000
+  %107 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  %108 = load i64, ptr %107, align 8, !tbaa !33
+  %109 = add i64 %106, %108
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #15
-  %127 = sub i64 %125, %106
-  %128 = mul i64 %127, 1000000000
-  %129 = sub i64 %126, %108
-  %130 = add i64 %129, %128
-  %131 = icmp ult i64 %130, %57
-  %132 = shl nsw i64 %116, 1
-  %133 = icmp slt i64 %123, %110
-  %134 = select i1 %131, i1 %133, i1 false
-  br i1 %134, label %114, label %140, !llvm.loop !56
+  %110 = sext i32 %90 to i64
+  %111 = sext i32 %92 to i64
+  %112 = icmp sgt i32 %92, %90
+  br i1 %112, label %113, label %146
 
-135:                                              ; preds = %114, %135
-  %136 = phi i64 [ %138, %135 ], [ %115, %114 ]
-  %137 = trunc i64 %136 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %137) #13
-  %138 = add i64 %136, 1
-  %139 = icmp eq i64 %138, %120
-  br i1 %139, label %122, label %135, !llvm.loop !57
+113:                                              ; preds = %101
+  %114 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %115 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  br label %116
 
-140:                                              ; preds = %122, %104
-  %141 = phi i64 [ %109, %104 ], [ %123, %122 ]
-  %142 = trunc i64 %141 to i32
+116:                                              ; preds = %125, %113
+  %117 = phi i64 [ %109, %113 ], [ %127, %125 ]
+  %118 = phi i64 [ 1, %113 ], [ %135, %125 ]
+  %119 = phi i64 [ %110, %113 ], [ %126, %125 ]
+  %120 = sub nsw i64 %111, %119
+  %121 = icmp slt i64 %120, %118
+  %122 = add nsw i64 %119, %118
+  %123 = select i1 %121, i64 %111, i64 %122
+  %124 = icmp slt i64 %119, %123
+  br i1 %124, label %138, label %125
+
+125:                                              ; preds = %138, %116
+  %126 = phi i64 [ %119, %116 ], [ %123, %138 ]
+  %127 = phi i64 [ %117, %116 ], [ %143, %138 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #15
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #13
-  %144 = load i64, ptr %12, align 8, !tbaa !23
-  %145 = mul i64 %144, 1000000000
-  %146 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  %147 = load i64, ptr %146, align 8, !tbaa !25
+  %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #13
+  %129 = load i64, ptr %12, align 8, !tbaa !31
+  %130 = mul i64 %129, 1000000000
+  %131 = load i64, ptr %115, align 8, !tbaa !33
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #15
-  %148 = add i64 %147, %99
-  %149 = add i64 %148, %145
-  %150 = icmp sgt i32 %93, %142
-  br i1 %150, label %151, label %165
+  %132 = sub i64 %131, %127
+  %133 = add i64 %132, %130
+  %134 = icmp ult i64 %133, %56
+  %135 = shl nsw i64 %118, 1
+  %136 = icmp slt i64 %126, %111
+  %137 = select i1 %134, i1 %136, i1 false
+  br i1 %137, label %116, label %146, !llvm.loop !56
 
-151:                                              ; preds = %140
-  %152 = sub nsw i32 %93, %142
-  %153 = sext i32 %152 to i64
-  %154 = mul i64 %149, %153
-  %155 = sub nsw i32 %142, %91
-  %156 = sext i32 %155 to i64
-  %157 = udiv i64 %154, %156
-  %158 = udiv i64 %157, 10000
-  %159 = load i32, ptr %26, align 8, !tbaa !4
+138:                                              ; preds = %116, %138
+  %139 = phi i64 [ %143, %138 ], [ %117, %116 ]
+  %140 = phi i64 [ %144, %138 ], [ %119, %116 ]
+  %141 = trunc i64 %140 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %141) #13
+  %142 = call fastcc i64 @pause_turn(ptr noundef nonnull %103, ptr noundef nonnull %114) #14
+  %143 = add i64 %142, %139
+  %144 = add i64 %140, 1
+  %145 = icmp eq i64 %144, %123
+  br i1 %145, label %125, label %138, !llvm.loop !57
+
+146:                                              ; preds = %125, %101
+  %147 = phi i64 [ %110, %101 ], [ %126, %125 ]
+  %148 = phi i64 [ %109, %101 ], [ %127, %125 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #15
+  %149 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #13
+  %150 = load i64, ptr %11, align 8, !tbaa !31
+  %151 = mul i64 %150, 1000000000
+  %152 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
+  %153 = load i64, ptr %152, align 8, !tbaa !33
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #15
+  %154 = sub i64 %153, %148
+  %155 = add i64 %154, %151
+  %156 = trunc i64 %147 to i32
+  %157 = icmp sgt i32 %92, %156
+  br i1 %157, label %158, label %172
+
+158:                                              ; preds = %146
+  %159 = sub nsw i32 %92, %156
   %160 = sext i32 %159 to i64
-  %161 = icmp ult i64 %158, %160
-  %162 = trunc i64 %158 to i32
-  %163 = select i1 %161, i32 %162, i32 %159
-  %164 = add nsw i32 %163, 1
-  br label %165
+  %161 = mul i64 %155, %160
+  %162 = sub nsw i32 %156, %90
+  %163 = sext i32 %162 to i64
+  %164 = udiv i64 %161, %163
+  %165 = udiv i64 %164, 10000
+  %166 = load i32, ptr %25, align 8, !tbaa !4
+  %167 = sext i32 %166 to i64
+  %168 = icmp ult i64 %165, %167
+  %169 = trunc i64 %165 to i32
+  %170 = select i1 %168, i32 %169, i32 %166
+  %171 = add nsw i32 %170, 1
+  br label %172
 
-165:                                              ; preds = %140, %151, %90
-  %166 = phi i32 [ %91, %90 ], [ %142, %151 ], [ %142, %140 ]
-  %167 = phi i32 [ %58, %90 ], [ %164, %151 ], [ %58, %140 ]
-  %168 = phi i64 [ 0, %90 ], [ %149, %151 ], [ %149, %140 ]
-  %169 = icmp sgt i32 %93, %166
-  br i1 %169, label %170, label %408
+172:                                              ; preds = %146, %158, %89
+  %173 = phi i64 [ 0, %89 ], [ %155, %158 ], [ %155, %146 ]
+  %174 = phi i32 [ %90, %89 ], [ %156, %158 ], [ %156, %146 ]
+  %175 = phi i32 [ %57, %89 ], [ %171, %158 ], [ %57, %146 ]
+  %176 = icmp sgt i32 %92, %174
+  br i1 %176, label %177, label %361
 
-170:                                              ; preds = %165
-  %171 = sub nsw i32 %93, %166
-  %172 = call i32 @llvm.smin.i32(i32 %167, i32 %171)
-  %173 = call i32 @llvm.smin.i32(i32 %172, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %11) #15
-  store ptr %3, ptr %11, align 8, !tbaa !33
-  %174 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 1
-  store ptr %4, ptr %174, align 8, !tbaa !32
-  %175 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 2
-  store i32 %173, ptr %175, align 8, !tbaa !26
-  %176 = add nsw i32 %167, -1
-  %177 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 3
-  store i32 %176, ptr %177, align 4, !tbaa !58
-  %178 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 4
-  store i64 0, ptr %178, align 8, !tbaa !59
-  %179 = icmp sgt i32 %172, 0
-  br i1 %179, label %180, label %185
+177:                                              ; preds = %172
+  %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %179 = sub nsw i32 %92, %174
+  %180 = call i32 @llvm.smin.i32(i32 %175, i32 %179)
+  %181 = call i32 @llvm.smin.i32(i32 %180, i32 64)
+  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %9) #15
+  store ptr %3, ptr %9, align 8, !tbaa !58
+  %182 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
+  store ptr %4, ptr %182, align 8, !tbaa !60
+  %183 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
+  store i32 %181, ptr %183, align 8, !tbaa !61
+  %184 = add nsw i32 %175, -1
+  %185 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
+  store i32 %184, ptr %185, align 4, !tbaa !62
+  %186 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
+  store i64 0, ptr %186, align 8, !tbaa !63
+  %187 = icmp sgt i32 %180, 0
+  br i1 %187, label %188, label %193
 
-180:                                              ; preds = %170
-  %181 = sext i32 %171 to i64
-  %182 = sext i32 %173 to i64
-  %183 = call i32 @llvm.smax.i32(i32 %173, i32 1)
-  %184 = zext i32 %183 to i64
-  br label %187
+188:                                              ; preds = %177
+  %189 = sext i32 %179 to i64
+  %190 = sext i32 %181 to i64
+  %191 = call i32 @llvm.smax.i32(i32 %181, i32 1)
+  %192 = zext i32 %191 to i64
+  br label %195
 
-185:                                              ; preds = %187, %170
-  %186 = icmp sgt i32 %167, 1
-  br i1 %186, label %201, label %302
+193:                                              ; preds = %195, %177
+  %194 = icmp sgt i32 %175, 1
+  br i1 %194, label %209, label %353
 
-187:                                              ; preds = %187, %180
-  %188 = phi i64 [ 0, %180 ], [ %194, %187 ]
-  %189 = mul nsw i64 %188, %181
-  %190 = sdiv i64 %189, %182
-  %191 = trunc i64 %190 to i32
-  %192 = add nsw i32 %166, %191
-  %193 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %188
-  store i32 %192, ptr %193, align 8, !tbaa !60
-  %194 = add nuw nsw i64 %188, 1
-  %195 = mul nsw i64 %194, %181
-  %196 = sdiv i64 %195, %182
-  %197 = trunc i64 %196 to i32
-  %198 = add nsw i32 %166, %197
-  %199 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %188, i32 1
-  store i32 %198, ptr %199, align 4, !tbaa !28
-  %200 = icmp eq i64 %194, %184
-  br i1 %200, label %185, label %187, !llvm.loop !61
+195:                                              ; preds = %195, %188
+  %196 = phi i64 [ 0, %188 ], [ %202, %195 ]
+  %197 = mul nsw i64 %196, %189
+  %198 = sdiv i64 %197, %190
+  %199 = trunc i64 %198 to i32
+  %200 = add nsw i32 %174, %199
+  %201 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %196
+  store i32 %200, ptr %201, align 8, !tbaa !64
+  %202 = add nuw nsw i64 %196, 1
+  %203 = mul nsw i64 %202, %189
+  %204 = sdiv i64 %203, %190
+  %205 = trunc i64 %204 to i32
+  %206 = add nsw i32 %174, %205
+  %207 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %196, i32 1
+  store i32 %206, ptr %207, align 4, !tbaa !66
+  %208 = icmp eq i64 %202, %192
+  br i1 %208, label %193, label %195, !llvm.loop !67
 
-201:                                              ; preds = %185
-  %202 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 0, i32 1
-  %203 = atomicrmw xchg ptr %202, i32 1 seq_cst, align 4
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %265, label %205
-
-205:                                              ; preds = %201
-  %206 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 1, i32 1
-  %207 = atomicrmw xchg ptr %206, i32 1 seq_cst, align 4
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %265, label %209
-
-209:                                              ; preds = %205
-  %210 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 2, i32 1
+209:                                              ; preds = %193
+  %210 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 0, i32 1
   %211 = atomicrmw xchg ptr %210, i32 1 seq_cst, align 4
   %212 = icmp eq i32 %211, 0
-  br i1 %212, label %265, label %213
+  br i1 %212, label %273, label %213
 
 213:                                              ; preds = %209
-  %214 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 3, i32 1
+  %214 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 1, i32 1
   %215 = atomicrmw xchg ptr %214, i32 1 seq_cst, align 4
   %216 = icmp eq i32 %215, 0
-  br i1 %216, label %265, label %217
+  br i1 %216, label %273, label %217
 
 217:                                              ; preds = %213
-  %218 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 4, i32 1
+  %218 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 2, i32 1
   %219 = atomicrmw xchg ptr %218, i32 1 seq_cst, align 4
   %220 = icmp eq i32 %219, 0
-  br i1 %220, label %265, label %221
+  br i1 %220, label %273, label %221
 
 221:                                              ; preds = %217
-  %222 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 5, i32 1
+  %222 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 3, i32 1
   %223 = atomicrmw xchg ptr %222, i32 1 seq_cst, align 4
   %224 = icmp eq i32 %223, 0
-  br i1 %224, label %265, label %225
+  br i1 %224, label %273, label %225
 
 225:                                              ; preds = %221
-  %226 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 6, i32 1
+  %226 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 4, i32 1
   %227 = atomicrmw xchg ptr %226, i32 1 seq_cst, align 4
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %265, label %229
+  br i1 %228, label %273, label %229
 
 229:                                              ; preds = %225
-  %230 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 7, i32 1
+  %230 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 5, i32 1
   %231 = atomicrmw xchg ptr %230, i32 1 seq_cst, align 4
   %232 = icmp eq i32 %231, 0
-  br i1 %232, label %265, label %233
+  br i1 %232, label %273, label %233
 
 233:                                              ; preds = %229
-  %234 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 8, i32 1
+  %234 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 6, i32 1
   %235 = atomicrmw xchg ptr %234, i32 1 seq_cst, align 4
   %236 = icmp eq i32 %235, 0
-  br i1 %236, label %265, label %237
+  br i1 %236, label %273, label %237
 
 237:                                              ; preds = %233
-  %238 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 9, i32 1
+  %238 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 7, i32 1
   %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
   %240 = icmp eq i32 %239, 0
-  br i1 %240, label %265, label %241
+  br i1 %240, label %273, label %241
 
 241:                                              ; preds = %237
-  %242 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 10, i32 1
+  %242 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 8, i32 1
   %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %265, label %245
+  br i1 %244, label %273, label %245
 
 245:                                              ; preds = %241
-  %246 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 11, i32 1
+  %246 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 9, i32 1
   %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %265, label %249
+  br i1 %248, label %273, label %249
 
 249:                                              ; preds = %245
-  %250 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 12, i32 1
+  %250 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 10, i32 1
   %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
   %252 = icmp eq i32 %251, 0
-  br i1 %252, label %265, label %253
+  br i1 %252, label %273, label %253
 
 253:                                              ; preds = %249
-  %254 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 13, i32 1
+  %254 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 11, i32 1
   %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
   %256 = icmp eq i32 %255, 0
-  br i1 %256, label %265, label %257
+  br i1 %256, label %273, label %257
 
 257:                                              ; preds = %253
-  %258 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 14, i32 1
+  %258 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 12, i32 1
   %259 = atomicrmw xchg ptr %258, i32 1 seq_cst, align 4
   %260 = icmp eq i32 %259, 0
-  br i1 %260, label %265, label %261
+  br i1 %260, label %273, label %261
 
 261:                                              ; preds = %257
-  %262 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 15, i32 1
+  %262 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 13, i32 1
   %263 = atomicrmw xchg ptr %262, i32 1 seq_cst, align 4
   %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %302
+  br i1 %264, label %273, label %265
 
-265:                                              ; preds = %261, %257, %253, %249, %245, %241, %237, %233, %229, %225, %221, %217, %213, %209, %205, %201
-  %266 = phi i64 [ 0, %201 ], [ 1, %205 ], [ 2, %209 ], [ 3, %213 ], [ 4, %217 ], [ 5, %221 ], [ 6, %225 ], [ 7, %229 ], [ 8, %233 ], [ 9, %237 ], [ 10, %241 ], [ 11, %245 ], [ 12, %249 ], [ 13, %253 ], [ 14, %257 ], [ 15, %261 ]
-  %267 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 8, i64 %266
-  %268 = ptrtoint ptr %11 to i64
-  store atomic i64 %268, ptr %267 seq_cst, align 8
-  %269 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 2
-  %270 = atomicrmw add ptr %269, i32 1 seq_cst, align 4
-  %271 = load i32, ptr %26, align 8, !tbaa !4
-  %272 = icmp sgt i32 %271, 0
-  br i1 %272, label %273, label %302
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 14, i32 1
+  %267 = atomicrmw xchg ptr %266, i32 1 seq_cst, align 4
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %273, label %269
 
-273:                                              ; preds = %265, %294
-  %274 = phi i64 [ %296, %294 ], [ 0, %265 ]
-  %275 = phi i32 [ %295, %294 ], [ 0, %265 ]
-  %276 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %274, i32 4
-  %277 = load atomic i32, ptr %276 seq_cst, align 4
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %294, label %279
+269:                                              ; preds = %265
+  %270 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 15, i32 1
+  %271 = atomicrmw xchg ptr %270, i32 1 seq_cst, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %353
 
-279:                                              ; preds = %273
-  %280 = load atomic i32, ptr %177 seq_cst, align 4
-  %281 = icmp sgt i32 %280, 0
-  br i1 %281, label %282, label %302
+273:                                              ; preds = %269, %265, %261, %257, %253, %249, %245, %241, %237, %233, %229, %225, %221, %217, %213, %209
+  %274 = phi i64 [ 0, %209 ], [ 1, %213 ], [ 2, %217 ], [ 3, %221 ], [ 4, %225 ], [ 5, %229 ], [ 6, %233 ], [ 7, %237 ], [ 8, %241 ], [ 9, %245 ], [ 10, %249 ], [ 11, %253 ], [ 12, %257 ], [ 13, %261 ], [ 14, %265 ], [ 15, %269 ]
+  %275 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %274
+  %276 = ptrtoint ptr %9 to i64
+  store atomic i64 %276, ptr %275 seq_cst, align 8
+  %277 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 2
+  %278 = atomicrmw add ptr %277, i32 1 seq_cst, align 4
+  %279 = load i32, ptr %25, align 8, !tbaa !4
+  %280 = icmp sgt i32 %279, 0
+  br i1 %280, label %281, label %310
 
-282:                                              ; preds = %279
-  %283 = atomicrmw sub ptr %177, i32 1 seq_cst, align 4
-  %284 = icmp slt i32 %283, 1
-  br i1 %284, label %302, label %285
+281:                                              ; preds = %273, %302
+  %282 = phi i64 [ %304, %302 ], [ 0, %273 ]
+  %283 = phi i32 [ %303, %302 ], [ 0, %273 ]
+  %284 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 10, i64 %282, i32 4
+  %285 = load atomic i32, ptr %284 seq_cst, align 4
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %302, label %287
 
-285:                                              ; preds = %282
-  %286 = atomicrmw xchg ptr %276, i32 0 seq_cst, align 4
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %292, label %288
+287:                                              ; preds = %281
+  %288 = load atomic i32, ptr %185 seq_cst, align 4
+  %289 = icmp sgt i32 %288, 0
+  br i1 %289, label %290, label %310
 
-288:                                              ; preds = %285
-  %289 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 9, i64 %274, i32 2
-  %290 = call i32 @sem_post(ptr noundef nonnull %289) #13
-  %291 = add nsw i32 %275, 1
-  br label %294
+290:                                              ; preds = %287
+  %291 = atomicrmw sub ptr %185, i32 1 seq_cst, align 4
+  %292 = icmp slt i32 %291, 1
+  br i1 %292, label %310, label %293
 
-292:                                              ; preds = %285
-  %293 = atomicrmw add ptr %177, i32 1 seq_cst, align 4
-  br label %294
+293:                                              ; preds = %290
+  %294 = atomicrmw xchg ptr %284, i32 0 seq_cst, align 4
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %300, label %296
 
-294:                                              ; preds = %292, %288, %273
-  %295 = phi i32 [ %275, %292 ], [ %291, %288 ], [ %275, %273 ]
-  %296 = add nuw nsw i64 %274, 1
-  %297 = load i32, ptr %26, align 8, !tbaa !4
-  %298 = sext i32 %297 to i64
-  %299 = icmp slt i64 %296, %298
-  %300 = icmp slt i32 %295, 4
-  %301 = select i1 %299, i1 %300, i1 false
-  br i1 %301, label %273, label %302, !llvm.loop !22
+296:                                              ; preds = %293
+  %297 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 10, i64 %282, i32 2
+  %298 = call i32 @sem_post(ptr noundef nonnull %297) #13
+  %299 = add nsw i32 %283, 1
+  br label %302
 
-302:                                              ; preds = %294, %282, %279, %265, %261, %185
-  %303 = phi i1 [ false, %265 ], [ true, %185 ], [ true, %261 ], [ false, %279 ], [ false, %282 ], [ false, %294 ]
-  %304 = phi ptr [ %267, %265 ], [ null, %185 ], [ null, %261 ], [ %267, %279 ], [ %267, %282 ], [ %267, %294 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #15
-  %305 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #13
-  %306 = load i64, ptr %10, align 8, !tbaa !23
-  %307 = getelementptr inbounds %struct.timespec, ptr %10, i64 0, i32 1
-  %308 = load i64, ptr %307, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #15
-  %309 = load i32, ptr %175, align 8, !tbaa !26
-  %310 = icmp sgt i32 %309, 0
-  br i1 %310, label %311, label %354
+300:                                              ; preds = %293
+  %301 = atomicrmw add ptr %185, i32 1 seq_cst, align 4
+  br label %302
 
-311:                                              ; preds = %302, %338
-  %312 = phi i32 [ %340, %338 ], [ %309, %302 ]
-  %313 = phi i32 [ %339, %338 ], [ 0, %302 ]
-  %314 = srem i32 %313, %312
-  %315 = zext i32 %314 to i64
-  %316 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %315
-  %317 = getelementptr inbounds %struct.job, ptr %11, i64 0, i32 5, i64 %315, i32 1
-  %318 = load atomic i32, ptr %316 seq_cst, align 8
-  %319 = load i32, ptr %317, align 4, !tbaa !28
-  %320 = sub nsw i32 %319, %318
-  %321 = icmp slt i32 %320, 1
-  br i1 %321, label %338, label %322
+302:                                              ; preds = %300, %296, %281
+  %303 = phi i32 [ %283, %300 ], [ %299, %296 ], [ %283, %281 ]
+  %304 = add nuw nsw i64 %282, 1
+  %305 = load i32, ptr %25, align 8, !tbaa !4
+  %306 = sext i32 %305 to i64
+  %307 = icmp slt i64 %304, %306
+  %308 = icmp slt i32 %303, 4
+  %309 = select i1 %307, i1 %308, i1 false
+  br i1 %309, label %281, label %310, !llvm.loop !34
 
-322:                                              ; preds = %311, %335
-  %323 = phi i32 [ %336, %335 ], [ %318, %311 ]
-  %324 = phi i32 [ %337, %335 ], [ %320, %311 ]
-  %325 = lshr i32 %324, 5
-  %326 = add i32 %323, 1
-  %327 = add i32 %326, %325
-  %328 = cmpxchg ptr %316, i32 %323, i32 %327 seq_cst seq_cst, align 4
-  %329 = extractvalue { i32, i1 } %328, 1
-  br i1 %329, label %347, label %330
-
-330:                                              ; preds = %322
-  %331 = extractvalue { i32, i1 } %328, 0
-  %332 = load i32, ptr %317, align 4, !tbaa !28
-  %333 = sub nsw i32 %332, %331
-  %334 = icmp slt i32 %333, 1
-  br i1 %334, label %338, label %335
-
-335:                                              ; preds = %330, %342
-  %336 = phi i32 [ %331, %330 ], [ %343, %342 ]
-  %337 = phi i32 [ %333, %330 ], [ %345, %342 ]
-  br label %322, !llvm.loop !31
-
-338:                                              ; preds = %342, %330, %311
-  %339 = add nuw nsw i32 %313, 1
-  %340 = load i32, ptr %175, align 8, !tbaa !26
-  %341 = icmp slt i32 %339, %340
-  br i1 %341, label %311, label %354, !llvm.loop !30
-
-342:                                              ; preds = %347
-  %343 = load atomic i32, ptr %316 seq_cst, align 8
-  %344 = load i32, ptr %317, align 4, !tbaa !28
-  %345 = sub nsw i32 %344, %343
-  %346 = icmp slt i32 %345, 1
-  br i1 %346, label %338, label %335
-
-347:                                              ; preds = %322, %347
-  %348 = phi i32 [ %352, %347 ], [ 0, %322 ]
-  %349 = load ptr, ptr %174, align 8, !tbaa !32
-  %350 = load ptr, ptr %11, align 8, !tbaa !33
-  %351 = add nsw i32 %348, %323
-  call void %349(ptr noundef %350, i32 noundef 0, i32 noundef %351) #13
-  %352 = add nuw nsw i32 %348, 1
-  %353 = icmp eq i32 %348, %325
-  br i1 %353, label %342, label %347, !llvm.loop !34
-
-354:                                              ; preds = %338, %302
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #15
-  %355 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #13
-  %356 = load i64, ptr %9, align 8, !tbaa !23
-  %357 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %358 = load i64, ptr %357, align 8, !tbaa !25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #15
-  br i1 %303, label %400, label %359
-
-359:                                              ; preds = %354
-  store atomic i64 0, ptr %304 seq_cst, align 8
+310:                                              ; preds = %302, %290, %287, %273
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
+  %311 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8
+  %312 = call fastcc i32 @drain(ptr noundef nonnull %311, ptr noundef nonnull %178, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #14
+  store atomic i64 0, ptr %275 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
-  %360 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
-  %361 = load i64, ptr %8, align 8, !tbaa !23
-  %362 = mul i64 %361, 1000000000
-  %363 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %364 = load i64, ptr %363, align 8, !tbaa !25
+  %313 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
+  %314 = load i64, ptr %8, align 8, !tbaa !31
+  %315 = mul i64 %314, 1000000000
+  %316 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %317 = load i64, ptr %316, align 8, !tbaa !33
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
-  %365 = add i64 %364, 50000
-  %366 = add i64 %365, %362
-  %367 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 2
-  %368 = load atomic i32, ptr %367 seq_cst, align 4
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %379, label %370
+  %318 = add i64 %317, 50000
+  %319 = add i64 %318, %315
+  %320 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %274, i32 2
+  %321 = load atomic i32, ptr %320 seq_cst, align 4
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %332, label %323
 
-370:                                              ; preds = %359
-  %371 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %372
+323:                                              ; preds = %310
+  %324 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %325
 
-372:                                              ; preds = %382, %370
+325:                                              ; preds = %335, %323
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %373 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %374 = load i64, ptr %7, align 8, !tbaa !23
-  %375 = mul i64 %374, 1000000000
-  %376 = load i64, ptr %371, align 8, !tbaa !25
-  %377 = add i64 %375, %376
+  %326 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %327 = load i64, ptr %7, align 8, !tbaa !31
+  %328 = mul i64 %327, 1000000000
+  %329 = load i64, ptr %324, align 8, !tbaa !33
+  %330 = add i64 %328, %329
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
-  %378 = icmp ult i64 %377, %366
-  br i1 %378, label %382, label %379
+  %331 = icmp ult i64 %330, %319
+  br i1 %331, label %335, label %332
 
-379:                                              ; preds = %382, %372, %359
-  %380 = load atomic i32, ptr %367 seq_cst, align 4
-  %381 = icmp eq i32 %380, 0
-  br i1 %381, label %398, label %385
+332:                                              ; preds = %335, %325, %310
+  %333 = load atomic i32, ptr %320 seq_cst, align 4
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %351, label %338
 
-382:                                              ; preds = %372
+335:                                              ; preds = %325
   call void @llvm.aarch64.hint(i32 1)
-  %383 = load atomic i32, ptr %367 seq_cst, align 4
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %379, label %372, !llvm.loop !62
+  %336 = load atomic i32, ptr %320 seq_cst, align 4
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %332, label %325, !llvm.loop !68
 
-385:                                              ; preds = %379
-  %386 = call i32 @pthread_mutex_lock(ptr noundef %17) #13
-  %387 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 3
-  store atomic i32 1, ptr %387 seq_cst, align 8
-  %388 = load atomic i32, ptr %367 seq_cst, align 4
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %396, label %390
+338:                                              ; preds = %332
+  %339 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #13
+  %340 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %274, i32 3
+  store atomic i32 1, ptr %340 seq_cst, align 8
+  %341 = load atomic i32, ptr %320 seq_cst, align 4
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %349, label %343
 
-390:                                              ; preds = %385
-  %391 = getelementptr inbounds %struct.pool, ptr %17, i64 0, i32 1
-  br label %392
+343:                                              ; preds = %338
+  %344 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 1
+  br label %345
 
-392:                                              ; preds = %392, %390
-  %393 = call i32 @pthread_cond_wait(ptr noundef nonnull %391, ptr noundef %17) #13
-  %394 = load atomic i32, ptr %367 seq_cst, align 4
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %396, label %392, !llvm.loop !63
+345:                                              ; preds = %345, %343
+  %346 = call i32 @pthread_cond_wait(ptr noundef nonnull %344, ptr noundef nonnull %16) #13
+  %347 = load atomic i32, ptr %320 seq_cst, align 4
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %349, label %345, !llvm.loop !69
 
-396:                                              ; preds = %392, %385
-  store atomic i32 0, ptr %387 seq_cst, align 8
-  %397 = call i32 @pthread_mutex_unlock(ptr noundef %17) #13
-  br label %398
+349:                                              ; preds = %345, %338
+  store atomic i32 0, ptr %340 seq_cst, align 8
+  %350 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
+  br label %351
 
-398:                                              ; preds = %396, %379
-  %399 = getelementptr inbounds %struct.place, ptr %304, i64 0, i32 1
-  store atomic i32 0, ptr %399 seq_cst, align 8
-  br label %400
+351:                                              ; preds = %349, %332
+  %352 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %274, i32 1
+  store atomic i32 0, ptr %352 seq_cst, align 8
+  br label %356
 
-400:                                              ; preds = %354, %398
-  %401 = load i64, ptr %178, align 8, !tbaa !59
-  %402 = sub i64 %356, %306
-  %403 = mul i64 %402, 1000000000
-  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %11) #15
-  %404 = sub i64 %168, %308
-  %405 = add i64 %404, %358
-  %406 = add i64 %405, %403
-  %407 = add i64 %406, %401
-  br label %408
+353:                                              ; preds = %269, %193
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
+  %354 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8
+  %355 = call fastcc i32 @drain(ptr noundef nonnull %354, ptr noundef nonnull %178, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #14
+  br label %356
 
-408:                                              ; preds = %400, %165
-  %409 = phi i64 [ %407, %400 ], [ %168, %165 ]
-  %410 = icmp ugt i64 %24, 1023
-  %411 = select i1 %103, i1 %410, i1 false
-  %412 = icmp ult i64 %24, 1024000000
-  %413 = select i1 %411, i1 %412, i1 false
-  br i1 %413, label %414, label %443
+356:                                              ; preds = %351, %353
+  %357 = load i64, ptr %10, align 8, !tbaa !17
+  %358 = load i64, ptr %186, align 8, !tbaa !63
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #15
+  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %9) #15
+  %359 = add i64 %357, %173
+  %360 = add i64 %359, %358
+  br label %361
 
-414:                                              ; preds = %408
+361:                                              ; preds = %356, %172
+  %362 = phi i64 [ %360, %356 ], [ %173, %172 ]
+  %363 = icmp ugt i64 %23, 1023
+  %364 = select i1 %100, i1 %363, i1 false
+  %365 = icmp ult i64 %23, 1024000000
+  %366 = select i1 %364, i1 %365, i1 false
+  br i1 %366, label %367, label %397
+
+367:                                              ; preds = %361
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %415 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %416 = load i64, ptr %6, align 8, !tbaa !23
-  %417 = mul i64 %416, 1000000000
-  %418 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %419 = load i64, ptr %418, align 8, !tbaa !25
+  %368 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %369 = load i64, ptr %6, align 8, !tbaa !31
+  %370 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %371 = load i64, ptr %370, align 8, !tbaa !33
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %420 = add i64 %419, %99
-  %421 = add i64 %420, %417
-  %422 = icmp ult i64 %421, %25
-  br i1 %422, label %423, label %433
+  %372 = sub i64 %369, %94
+  %373 = mul i64 %372, 1000000000
+  %374 = sub i64 %371, %96
+  %375 = add i64 %374, %373
+  %376 = icmp ult i64 %375, %24
+  br i1 %376, label %377, label %387
 
-423:                                              ; preds = %414
-  %424 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
-  %425 = load atomic i32, ptr %424 monotonic, align 8
-  %426 = zext i32 %425 to i64
-  %427 = shl nuw nsw i64 %426, 1
-  %428 = icmp ult i64 %427, %25
-  br i1 %428, label %443, label %429
+377:                                              ; preds = %367
+  %378 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
+  %379 = load atomic i32, ptr %378 monotonic, align 8
+  %380 = zext i32 %379 to i64
+  %381 = shl nuw nsw i64 %380, 1
+  %382 = icmp ult i64 %381, %24
+  br i1 %382, label %397, label %383
 
-429:                                              ; preds = %423
-  %430 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %431 = load atomic i32, ptr %430 monotonic, align 4
-  %432 = lshr i32 %431, 1
-  store atomic i32 %432, ptr %430 monotonic, align 4
-  br label %443
+383:                                              ; preds = %377
+  %384 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
+  %385 = load atomic i32, ptr %384 monotonic, align 4
+  %386 = lshr i32 %385, 1
+  store atomic i32 %386, ptr %384 monotonic, align 4
+  br label %397
 
-433:                                              ; preds = %414
-  %434 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 3
-  %435 = load atomic i32, ptr %434 monotonic, align 4
-  %436 = icmp ult i32 %435, 255
-  %437 = shl i32 %435, 1
-  %438 = or i32 %437, 1
-  %439 = select i1 %436, i32 %438, i32 255
-  store atomic i32 %439, ptr %434 monotonic, align 4
-  %440 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 4
-  %441 = trunc i64 %25 to i32
-  store atomic i32 %441, ptr %440 monotonic, align 8
-  %442 = getelementptr inbounds %struct.task, ptr %19, i64 0, i32 2
-  store atomic i32 %439, ptr %442 monotonic, align 8
-  br label %443
+387:                                              ; preds = %367
+  %388 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
+  %389 = load atomic i32, ptr %388 monotonic, align 4
+  %390 = icmp ult i32 %389, 255
+  %391 = shl i32 %389, 1
+  %392 = or i32 %391, 1
+  %393 = select i1 %390, i32 %392, i32 255
+  store atomic i32 %393, ptr %388 monotonic, align 4
+  %394 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
+  %395 = trunc i64 %24 to i32
+  store atomic i32 %395, ptr %394 monotonic, align 8
+  %396 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
+  store atomic i32 %393, ptr %396 monotonic, align 8
+  br label %397
 
-443:                                              ; preds = %433, %429, %423, %408
-  %444 = load i64, ptr %22, align 8, !tbaa !54
-  %445 = load atomic i64, ptr %20 monotonic, align 8
-  %446 = shl i64 %409, 10
-  %447 = udiv i64 %446, %444
-  %448 = add nuw i64 %447, 1
-  %449 = icmp eq i64 %445, 0
-  br i1 %449, label %459, label %450
+397:                                              ; preds = %387, %383, %377, %361
+  %398 = load i64, ptr %21, align 8, !tbaa !54
+  %399 = load atomic i64, ptr %19 monotonic, align 8
+  %400 = shl i64 %362, 10
+  %401 = udiv i64 %400, %398
+  %402 = add nuw i64 %401, 1
+  %403 = icmp eq i64 %399, 0
+  br i1 %403, label %413, label %404
 
-450:                                              ; preds = %443
-  %451 = icmp ult i64 %448, %445
-  br i1 %451, label %452, label %455
+404:                                              ; preds = %397
+  %405 = icmp ult i64 %402, %399
+  br i1 %405, label %406, label %409
 
-452:                                              ; preds = %450
-  %453 = add i64 %448, %445
-  %454 = lshr i64 %453, 1
-  br label %459
+406:                                              ; preds = %404
+  %407 = add i64 %402, %399
+  %408 = lshr i64 %407, 1
+  br label %413
 
-455:                                              ; preds = %450
-  %456 = mul i64 %445, 7
-  %457 = add i64 %448, %456
-  %458 = lshr i64 %457, 3
-  br label %459
+409:                                              ; preds = %404
+  %410 = mul i64 %399, 7
+  %411 = add i64 %402, %410
+  %412 = lshr i64 %411, 3
+  br label %413
 
-459:                                              ; preds = %443, %452, %455
-  %460 = phi i64 [ %448, %443 ], [ %454, %452 ], [ %458, %455 ]
-  store atomic i64 %460, ptr %20 monotonic, align 8
+413:                                              ; preds = %397, %406, %409
+  %414 = phi i64 [ %402, %397 ], [ %408, %406 ], [ %412, %409 ]
+  store atomic i64 %414, ptr %19 monotonic, align 8
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 352) #13
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 456) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %14, label %6
 
@@ -1645,10 +1638,10 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
   store ptr %0, ptr %7, align 8, !tbaa !49
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !64
+  store i32 %1, ptr %8, align 8, !tbaa !70
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 6
-  store i64 %2, ptr %9, align 8, !tbaa !65
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 11
+  store i64 %2, ptr %9, align 8, !tbaa !71
+  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 12
   %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
@@ -1664,85 +1657,176 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 
 ; Function Attrs: nounwind
 define internal noalias ptr @run(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %4) #14
-  %5 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %9, label %7
+  %2 = alloca %struct.timespec, align 8
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %4 = load ptr, ptr %3, align 8, !tbaa !49
+  %5 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 8
+  %6 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 7
+  tail call fastcc void @schedule(ptr noundef nonnull %6) #14
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %8 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 8, i32 7
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
+  %10 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 8, i32 8
+  %11 = load ptr, ptr %10, align 8, !tbaa !28
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9, i32 1
+  store ptr %11, ptr %12, align 8, !tbaa !29
+  %13 = icmp eq ptr %11, null
+  br i1 %13, label %15, label %14
 
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  br label %16
+14:                                               ; preds = %1
+  store ptr %7, ptr %11, align 8, !tbaa !30
+  br label %15
 
-9:                                                ; preds = %57, %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #13
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %12, align 8, !tbaa !66
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %14 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %13) #13
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #13
+15:                                               ; preds = %1, %14
+  store ptr %7, ptr %10, align 8, !tbaa !28
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
+  %17 = tail call fastcc ptr @next_batch(ptr noundef nonnull %0) #14
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %25, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9, i32 4
+  %21 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 8, i32 5
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9, i32 3
+  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  br label %46
+
+25:                                               ; preds = %108, %15
+  call fastcc void @give_turn(ptr noundef nonnull %5, ptr noundef nonnull %7) #14
+  %26 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
+  %27 = load ptr, ptr %7, align 8, !tbaa !30
+  %28 = icmp eq ptr %27, null
+  %29 = load ptr, ptr %12, align 8, !tbaa !29
+  br i1 %28, label %33, label %30
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 1
+  store ptr %29, ptr %31, align 8, !tbaa !29
+  %32 = load ptr, ptr %12, align 8, !tbaa !29
+  br label %34
+
+33:                                               ; preds = %25
+  store ptr %29, ptr %10, align 8, !tbaa !28
+  br label %34
+
+34:                                               ; preds = %33, %30
+  %35 = phi ptr [ %29, %33 ], [ %32, %30 ]
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %34
+  store ptr %27, ptr %35, align 8, !tbaa !30
+  br label %38
+
+38:                                               ; preds = %34, %37
+  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
+  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %40) #13
+  %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i32 1, ptr %42, align 8, !tbaa !72
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %44 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #13
+  %45 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #13
   ret ptr null
 
-16:                                               ; preds = %7, %57
-  %17 = phi ptr [ %5, %7 ], [ %58, %57 ]
-  %18 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 1
-  %19 = load ptr, ptr %18, align 8, !tbaa !67
-  %20 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 2
-  %21 = load i64, ptr %20, align 8, !tbaa !69
-  %22 = getelementptr inbounds i8, ptr %19, i64 %21
-  %23 = icmp sgt i64 %21, 0
-  br i1 %23, label %24, label %57
+46:                                               ; preds = %19, %108
+  %47 = phi ptr [ %17, %19 ], [ %109, %108 ]
+  %48 = load atomic i32, ptr %20 seq_cst, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %63
 
-24:                                               ; preds = %16, %45
-  %25 = phi ptr [ %37, %45 ], [ %19, %16 ]
-  %26 = phi i32 [ %55, %45 ], [ 0, %16 ]
-  %27 = phi i32 [ %54, %45 ], [ 0, %16 ]
-  %28 = load atomic i32, ptr %8 seq_cst, align 4
-  %29 = icmp eq i32 %28, 2
-  br i1 %29, label %57, label %30
+50:                                               ; preds = %46
+  %51 = load atomic i32, ptr %21 seq_cst, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %62
 
-30:                                               ; preds = %24
-  %31 = load atomic i16, ptr %25 seq_cst, align 4
-  %32 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 1
-  %33 = load i16, ptr %32, align 2, !tbaa !70
-  %34 = getelementptr inbounds %struct.command, ptr %25, i64 0, i32 2
-  %35 = load i32, ptr %34, align 4, !tbaa !73
-  %36 = zext i32 %35 to i64
-  %37 = getelementptr inbounds i8, ptr %25, i64 %36
-  %38 = icmp eq i32 %26, 0
-  %39 = icmp ne i16 %31, 5
-  %40 = select i1 %38, i1 %39, i1 false
-  br i1 %40, label %41, label %45
+53:                                               ; preds = %50
+  %54 = call fastcc i32 @take_free_turn(ptr noundef nonnull %5) #14
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %62, label %56
 
-41:                                               ; preds = %30
-  %42 = atomicrmw xchg ptr %25, i16 8 seq_cst, align 2
-  %43 = icmp eq i16 %42, 9
-  %44 = zext i1 %43 to i32
-  br label %45
+56:                                               ; preds = %53
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %58 = load i64, ptr %2, align 8, !tbaa !31
+  %59 = mul i64 %58, 1000000000
+  %60 = load i64, ptr %23, align 8, !tbaa !33
+  %61 = add i64 %59, %60
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  store atomic i64 %61, ptr %22 monotonic, align 8
+  store atomic i32 1, ptr %20 release, align 8
+  br label %63
 
-45:                                               ; preds = %41, %30
-  %46 = phi i32 [ %44, %41 ], [ %27, %30 ]
-  %47 = phi i16 [ %42, %41 ], [ %31, %30 ]
-  %48 = phi i32 [ 1, %41 ], [ %26, %30 ]
-  %49 = icmp ne i32 %46, 0
-  %50 = icmp ne i16 %47, 6
-  %51 = select i1 %49, i1 %50, i1 false
-  %52 = select i1 %51, i16 9, i16 %47
-  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %25, i16 noundef %52) #14
-  %53 = icmp eq i16 %33, 0
-  %54 = select i1 %53, i32 %46, i32 0
-  %55 = select i1 %53, i32 %48, i32 0
-  %56 = icmp ult ptr %37, %22
-  br i1 %56, label %24, label %57, !llvm.loop !74
+62:                                               ; preds = %53, %50
+  call fastcc void @await_turn(ptr noundef nonnull %5, ptr noundef nonnull %7) #14
+  br label %63
 
-57:                                               ; preds = %24, %45, %16
-  tail call void @free(ptr noundef nonnull %17) #13
-  %58 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %9, label %16, !llvm.loop !75
+63:                                               ; preds = %46, %56, %62
+  %64 = getelementptr inbounds %struct.batch, ptr %47, i64 0, i32 1
+  %65 = load ptr, ptr %64, align 8, !tbaa !73
+  %66 = getelementptr inbounds %struct.batch, ptr %47, i64 0, i32 2
+  %67 = load i64, ptr %66, align 8, !tbaa !75
+  %68 = getelementptr inbounds i8, ptr %65, i64 %67
+  %69 = icmp sgt i64 %67, 0
+  br i1 %69, label %70, label %108
+
+70:                                               ; preds = %63, %104
+  %71 = phi ptr [ %83, %104 ], [ %65, %63 ]
+  %72 = phi i32 [ %106, %104 ], [ 0, %63 ]
+  %73 = phi i32 [ %105, %104 ], [ 0, %63 ]
+  %74 = load atomic i32, ptr %24 seq_cst, align 4
+  %75 = icmp eq i32 %74, 2
+  br i1 %75, label %108, label %76
+
+76:                                               ; preds = %70
+  %77 = load atomic i16, ptr %71 seq_cst, align 4
+  %78 = getelementptr inbounds %struct.command, ptr %71, i64 0, i32 1
+  %79 = load i16, ptr %78, align 2, !tbaa !76
+  %80 = getelementptr inbounds %struct.command, ptr %71, i64 0, i32 2
+  %81 = load i32, ptr %80, align 4, !tbaa !79
+  %82 = zext i32 %81 to i64
+  %83 = getelementptr inbounds i8, ptr %71, i64 %82
+  %84 = icmp eq i32 %72, 0
+  %85 = icmp ne i16 %77, 5
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %87, label %91
+
+87:                                               ; preds = %76
+  %88 = atomicrmw xchg ptr %71, i16 8 seq_cst, align 2
+  %89 = icmp eq i16 %88, 9
+  %90 = zext i1 %89 to i32
+  br label %91
+
+91:                                               ; preds = %87, %76
+  %92 = phi i32 [ %90, %87 ], [ %73, %76 ]
+  %93 = phi i16 [ %88, %87 ], [ %77, %76 ]
+  %94 = phi i32 [ 1, %87 ], [ %72, %76 ]
+  %95 = icmp ne i32 %92, 0
+  %96 = icmp ne i16 %93, 6
+  %97 = select i1 %95, i1 %96, i1 false
+  %98 = select i1 %97, i16 9, i16 %93
+  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %71, i16 noundef %98) #14
+  %99 = icmp eq i16 %79, 0
+  br i1 %99, label %104, label %100, !llvm.loop !80
+
+100:                                              ; preds = %91
+  %101 = load ptr, ptr %3, align 8, !tbaa !49
+  %102 = getelementptr inbounds %struct.pool, ptr %101, i64 0, i32 8
+  %103 = call fastcc i64 @pause_turn(ptr noundef nonnull %102, ptr noundef nonnull %7) #14
+  br label %104
+
+104:                                              ; preds = %100, %91
+  %105 = phi i32 [ 0, %100 ], [ %92, %91 ]
+  %106 = phi i32 [ 0, %100 ], [ %94, %91 ]
+  %107 = icmp ult ptr %83, %68
+  br i1 %107, label %70, label %108
+
+108:                                              ; preds = %70, %104, %63
+  call void @free(ptr noundef nonnull %47) #13
+  %109 = call fastcc ptr @next_batch(ptr noundef %0) #14
+  %110 = icmp eq ptr %109, null
+  br i1 %110, label %25, label %46, !llvm.loop !81
 }
 
 ; Function Attrs: nounwind
@@ -1753,13 +1837,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !67
+  store ptr %1, ptr %7, align 8, !tbaa !73
   %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !69
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  store i64 %2, ptr %8, align 8, !tbaa !75
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = inttoptr i64 %10 to ptr
-  store ptr %11, ptr %4, align 8, !tbaa !76
+  store ptr %11, ptr %4, align 8, !tbaa !82
   %12 = ptrtoint ptr %4 to i64
   %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
   %14 = extractvalue { i64, i1 } %13, 1
@@ -1773,7 +1857,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %18 = load i64, ptr %4, align 8
   %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
   %20 = extractvalue { i64, i1 } %19, 1
-  br i1 %20, label %21, label %15, !llvm.loop !77
+  br i1 %20, label %21, label %15, !llvm.loop !83
 
 21:                                               ; preds = %15, %6
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
@@ -1782,7 +1866,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #13
   br label %28
 
@@ -1803,18 +1887,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !70
+  %11 = load i16, ptr %10, align 2, !tbaa !76
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !73
+  %15 = load i32, ptr %14, align 4, !tbaa !79
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !78
+  br i1 %21, label %7, label %22, !llvm.loop !84
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -1850,7 +1934,7 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
@@ -1884,10 +1968,10 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 7:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
   %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %9 = load i64, ptr %4, align 8, !tbaa !23
+  %9 = load i64, ptr %4, align 8, !tbaa !31
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !25
+  %12 = load i64, ptr %11, align 8, !tbaa !33
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %13 = add i64 %12, %2
   %14 = add i64 %13, %10
@@ -1904,7 +1988,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   %9 = load atomic i64, ptr %0 seq_cst, align 8
   %10 = icmp ult i64 %9, %1
@@ -1912,7 +1996,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %14 = udiv i64 %2, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %16 = mul i64 %14, 1000000000
@@ -1921,7 +2005,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %11, %24
   %19 = phi i32 [ 0, %11 ], [ %25, %24 ]
-  %20 = load i32, ptr %12, align 8, !tbaa !66
+  %20 = load i32, ptr %12, align 8, !tbaa !72
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
@@ -1929,13 +2013,13 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 24:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  store i64 %14, ptr %4, align 8, !tbaa !23
-  store i64 %17, ptr %15, align 8, !tbaa !25
+  store i64 %14, ptr %4, align 8, !tbaa !31
+  store i64 %17, ptr %15, align 8, !tbaa !33
   %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #13
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %26 = load atomic i64, ptr %0 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !79
+  br i1 %27, label %18, label %28, !llvm.loop !85
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %0 seq_cst, align 8
@@ -1944,7 +2028,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %33 = load i32, ptr %32, align 8, !tbaa !66
+  %33 = load i32, ptr %32, align 8, !tbaa !72
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
@@ -1958,22 +2042,22 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !80
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !86
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !81
-  store ptr %9, ptr %5, align 8, !tbaa !80
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !83
+  %9 = load ptr, ptr %6, align 8, !tbaa !87
+  store ptr %9, ptr %5, align 8, !tbaa !86
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !89
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !84
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !90
   tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
@@ -1988,10 +2072,10 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !85
+  %6 = load i32, ptr %5, align 4, !tbaa !91
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2007,7 +2091,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br i1 %13, label %17, label %14
 
 14:                                               ; preds = %9
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #13
   br label %17
 
@@ -2017,8 +2101,8 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load i64, ptr %2, align 8, !tbaa !86
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %3 = load i64, ptr %2, align 8, !tbaa !92
   %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
   ret void
 }
@@ -2030,17 +2114,17 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %13, %1
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !80
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !86
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !81
+  %10 = load ptr, ptr %9, align 8, !tbaa !87
   tail call void @free(ptr noundef nonnull %9) #13
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !87
+  br i1 %11, label %12, label %8, !llvm.loop !93
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #13
@@ -2051,7 +2135,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef nonnull %14) #13
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !88
+  br i1 %16, label %4, label %13, !llvm.loop !94
 }
 
 ; Function Attrs: nounwind
@@ -2059,191 +2143,281 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !89
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %6 = load ptr, ptr %5, align 8, !tbaa !95
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %33
+  br i1 %7, label %8, label %34
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
   %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %18 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  br label %19
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %20
 
-19:                                               ; preds = %8, %103
-  %20 = atomicrmw xchg ptr %9, i64 0 seq_cst, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %30, label %22
+20:                                               ; preds = %8, %111
+  %21 = atomicrmw xchg ptr %9, i64 0 seq_cst, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %31, label %23
 
-22:                                               ; preds = %19
-  %23 = inttoptr i64 %20 to ptr
-  %24 = load ptr, ptr %5, align 8, !tbaa !89
-  br label %25
+23:                                               ; preds = %20
+  %24 = inttoptr i64 %21 to ptr
+  %25 = load ptr, ptr %5, align 8, !tbaa !95
+  br label %26
 
-25:                                               ; preds = %25, %22
-  %26 = phi ptr [ %24, %22 ], [ %27, %25 ]
-  %27 = phi ptr [ %23, %22 ], [ %28, %25 ]
-  %28 = load ptr, ptr %27, align 8, !tbaa !76
-  store ptr %26, ptr %27, align 8, !tbaa !76
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %33, label %25, !llvm.loop !90
+26:                                               ; preds = %26, %23
+  %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
+  %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
+  %29 = load ptr, ptr %28, align 8, !tbaa !82
+  store ptr %27, ptr %28, align 8, !tbaa !82
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %34, label %26, !llvm.loop !96
 
-30:                                               ; preds = %19
-  %31 = load ptr, ptr %5, align 8, !tbaa !89
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %36, label %33
+31:                                               ; preds = %20
+  %32 = load ptr, ptr %5, align 8, !tbaa !95
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %37, label %34
 
-33:                                               ; preds = %30, %103, %25, %1
-  %34 = phi ptr [ %6, %1 ], [ %27, %25 ], [ %31, %30 ], [ %113, %103 ]
-  %35 = load ptr, ptr %34, align 8, !tbaa !76
-  store ptr %35, ptr %5, align 8, !tbaa !89
-  br label %115
+34:                                               ; preds = %31, %111, %26, %1
+  %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
+  %36 = load ptr, ptr %35, align 8, !tbaa !82
+  store ptr %36, ptr %5, align 8, !tbaa !95
+  br label %123
 
-36:                                               ; preds = %30
-  %37 = load atomic i32, ptr %10 seq_cst, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %115
+37:                                               ; preds = %31
+  %38 = load atomic i32, ptr %10 seq_cst, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %123
 
-39:                                               ; preds = %36
+40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %41 = load i64, ptr %4, align 8, !tbaa !23
-  %42 = mul i64 %41, 1000000000
-  %43 = load i64, ptr %11, align 8, !tbaa !25
-  %44 = add i64 %42, %43
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %42 = load i64, ptr %4, align 8, !tbaa !31
+  %43 = mul i64 %42, 1000000000
+  %44 = load i64, ptr %11, align 8, !tbaa !33
+  %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %45 = load i64, ptr %12, align 8, !tbaa !65
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %80, label %47
+  %46 = load i64, ptr %12, align 8, !tbaa !71
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %86, label %48
 
-47:                                               ; preds = %39
-  %48 = load i64, ptr %13, align 8, !tbaa !91
-  %49 = icmp ult i64 %48, %45
-  %50 = shl i64 %48, 1
-  %51 = add i64 %50, 1000
-  %52 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
-  %53 = add i32 %52, 1
-  %54 = load ptr, ptr %14, align 8, !tbaa !49
-  %55 = getelementptr inbounds %struct.pool, ptr %54, i64 0, i32 5
-  %56 = load i32, ptr %55, align 4, !tbaa !4
-  %57 = icmp sgt i32 %53, %56
-  br i1 %57, label %77, label %58
+48:                                               ; preds = %40
+  %49 = load i64, ptr %13, align 8, !tbaa !97
+  %50 = icmp ult i64 %49, %46
+  %51 = shl i64 %49, 1
+  %52 = add i64 %51, 1000
+  %53 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
+  %54 = add i32 %53, 1
+  %55 = load ptr, ptr %14, align 8, !tbaa !49
+  %56 = getelementptr inbounds %struct.pool, ptr %55, i64 0, i32 5
+  %57 = load i32, ptr %56, align 4, !tbaa !4
+  %58 = icmp sgt i32 %54, %57
+  br i1 %58, label %83, label %59
 
-58:                                               ; preds = %47
-  %59 = load atomic i64, ptr %9 seq_cst, align 8
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %61, label %77
+59:                                               ; preds = %48
+  %60 = load atomic i64, ptr %9 seq_cst, align 8
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %83
 
-61:                                               ; preds = %58, %69
-  %62 = phi i64 [ %74, %69 ], [ %44, %58 ]
-  %63 = load atomic i32, ptr %10 seq_cst, align 4
-  %64 = icmp eq i32 %63, 0
-  %65 = sub i64 %62, %44
-  %66 = icmp ugt i64 %51, %65
-  %67 = select i1 %64, i1 %49, i1 false
-  %68 = select i1 %67, i1 %66, i1 false
-  br i1 %68, label %69, label %77
+62:                                               ; preds = %59, %75
+  %63 = phi i64 [ %80, %75 ], [ %45, %59 ]
+  %64 = load atomic i32, ptr %10 seq_cst, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %83
 
-69:                                               ; preds = %61
+66:                                               ; preds = %62
+  %67 = load ptr, ptr %14, align 8, !tbaa !49
+  %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 5
+  %69 = load atomic i32, ptr %68 seq_cst, align 8
+  %70 = icmp eq i32 %69, 0
+  %71 = sub i64 %63, %45
+  %72 = icmp ugt i64 %52, %71
+  %73 = select i1 %70, i1 %50, i1 false
+  %74 = select i1 %73, i1 %72, i1 false
+  br i1 %74, label %75, label %83
+
+75:                                               ; preds = %66
   call void @llvm.aarch64.hint(i32 1)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %70 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %71 = load i64, ptr %3, align 8, !tbaa !23
-  %72 = mul i64 %71, 1000000000
-  %73 = load i64, ptr %15, align 8, !tbaa !25
-  %74 = add i64 %72, %73
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %77 = load i64, ptr %3, align 8, !tbaa !31
+  %78 = mul i64 %77, 1000000000
+  %79 = load i64, ptr %15, align 8, !tbaa !33
+  %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  %75 = load atomic i64, ptr %9 seq_cst, align 8
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %61, label %77, !llvm.loop !92
+  %81 = load atomic i64, ptr %9 seq_cst, align 8
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %62, label %83, !llvm.loop !98
 
-77:                                               ; preds = %61, %69, %47, %58
-  %78 = phi i64 [ %44, %47 ], [ %44, %58 ], [ %74, %69 ], [ %62, %61 ]
-  %79 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
-  br label %80
+83:                                               ; preds = %62, %66, %75, %48, %59
+  %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
+  %85 = atomicrmw sub ptr @spinners, i32 1 seq_cst, align 4
+  br label %86
 
-80:                                               ; preds = %39, %77
-  %81 = phi i64 [ %78, %77 ], [ %44, %39 ]
-  %82 = load atomic i64, ptr %9 seq_cst, align 8
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %84, label %103
-
-84:                                               ; preds = %80
-  %85 = load atomic i32, ptr %10 seq_cst, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %103
-
-87:                                               ; preds = %84
-  store atomic i32 1, ptr %16 seq_cst, align 4
+86:                                               ; preds = %40, %83
+  %87 = phi i64 [ %84, %83 ], [ %45, %40 ]
   %88 = load atomic i64, ptr %9 seq_cst, align 8
   %89 = icmp eq i64 %88, 0
-  br i1 %89, label %90, label %97
+  br i1 %89, label %90, label %111
 
-90:                                               ; preds = %87, %93
+90:                                               ; preds = %86
   %91 = load atomic i32, ptr %10 seq_cst, align 4
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %97
+  br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = call i32 @sem_wait(ptr noundef nonnull %17) #13
-  store atomic i32 1, ptr %16 seq_cst, align 4
-  %95 = load atomic i64, ptr %9 seq_cst, align 8
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %90, label %97
+  %94 = load ptr, ptr %14, align 8, !tbaa !49
+  %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8
+  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #14
+  store atomic i32 1, ptr %17 seq_cst, align 4
+  %96 = load atomic i64, ptr %9 seq_cst, align 8
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %98, label %105
 
-97:                                               ; preds = %90, %93, %87
-  store atomic i32 0, ptr %16 seq_cst, align 4
+98:                                               ; preds = %93, %101
+  %99 = load atomic i32, ptr %10 seq_cst, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %105
+
+101:                                              ; preds = %98
+  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #13
+  store atomic i32 1, ptr %17 seq_cst, align 4
+  %103 = load atomic i64, ptr %9 seq_cst, align 8
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %98, label %105
+
+105:                                              ; preds = %98, %101, %93
+  store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %99 = load i64, ptr %2, align 8, !tbaa !23
-  %100 = mul i64 %99, 1000000000
-  %101 = load i64, ptr %18, align 8, !tbaa !25
-  %102 = add i64 %100, %101
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %107 = load i64, ptr %2, align 8, !tbaa !31
+  %108 = mul i64 %107, 1000000000
+  %109 = load i64, ptr %19, align 8, !tbaa !33
+  %110 = add i64 %108, %109
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  br label %103
+  br label %111
 
-103:                                              ; preds = %80, %84, %97
-  %104 = phi i64 [ %81, %80 ], [ %81, %84 ], [ %102, %97 ]
-  %105 = sub i64 %104, %44
-  %106 = load i64, ptr %12, align 8, !tbaa !65
-  %107 = shl i64 %106, 2
-  %108 = call i64 @llvm.umin.i64(i64 %105, i64 %107)
-  %109 = load i64, ptr %13, align 8, !tbaa !91
-  %110 = mul i64 %109, 3
-  %111 = add i64 %110, %108
-  %112 = lshr i64 %111, 2
-  store i64 %112, ptr %13, align 8, !tbaa !91
-  %113 = load ptr, ptr %5, align 8, !tbaa !89
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %19, label %33
+111:                                              ; preds = %86, %90, %105
+  %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
+  %113 = sub i64 %112, %45
+  %114 = load i64, ptr %12, align 8, !tbaa !71
+  %115 = shl i64 %114, 2
+  %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
+  %117 = load i64, ptr %13, align 8, !tbaa !97
+  %118 = mul i64 %117, 3
+  %119 = add i64 %118, %116
+  %120 = lshr i64 %119, 2
+  store i64 %120, ptr %13, align 8, !tbaa !97
+  %121 = load ptr, ptr %5, align 8, !tbaa !95
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %20, label %34
 
-115:                                              ; preds = %36, %33
-  %116 = phi ptr [ %34, %33 ], [ null, %36 ]
-  ret ptr %116
+123:                                              ; preds = %37, %34
+  %124 = phi ptr [ %35, %34 ], [ null, %37 ]
+  ret ptr %124
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
-  %2 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
-  %3 = add nsw i32 %2, 13
-  %4 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %3) #13
-  %5 = load <16 x i64>, ptr %0, align 8, !tbaa !16
-  %6 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %5)
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %10, label %8
+  %2 = load i64, ptr %0, align 8, !tbaa !99
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %10, label %4
 
-8:                                                ; preds = %1
-  %9 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %0) #13
+4:                                                ; preds = %1
+  %5 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
+  %6 = load i64, ptr %0, align 8, !tbaa !99
+  %7 = trunc i64 %6 to i32
+  %8 = add i32 %5, %7
+  %9 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %8) #13
   br label %10
 
-10:                                               ; preds = %8, %1
+10:                                               ; preds = %4, %1
+  %11 = getelementptr inbounds %struct.scheduling, ptr %0, i64 0, i32 1, i64 0
+  %12 = load <16 x i64>, ptr %11, align 8, !tbaa !17
+  %13 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %12)
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %10
+  %16 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %11) #13
+  br label %17
+
+17:                                               ; preds = %15, %10
+  ret void
+}
+
+; Function Attrs: nounwind
+define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
+  %5 = load atomic i32, ptr %4 seq_cst, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %44, label %7
+
+7:                                                ; preds = %2
+  %8 = atomicrmw xchg ptr %4, i32 0 seq_cst, align 4
+  %9 = icmp eq i32 %8, 2
+  br i1 %9, label %44, label %10
+
+10:                                               ; preds = %7
+  %11 = atomicrmw add ptr %0, i32 1 seq_cst, align 4
+  %12 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
+  %13 = load atomic i32, ptr %12 seq_cst, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %44, label %15
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 7
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #13
+  %18 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 9
+  %19 = load ptr, ptr %18, align 8, !tbaa !101
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %42, label %21
+
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %23
+
+23:                                               ; preds = %27, %21
+  %24 = phi ptr [ %19, %21 ], [ %40, %27 ]
+  %25 = call fastcc i32 @take_free_turn(ptr noundef nonnull %0) #14
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %42, label %27
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.turn, ptr %24, i64 0, i32 2
+  %29 = load ptr, ptr %28, align 8, !tbaa !102
+  store ptr %29, ptr %18, align 8, !tbaa !101
+  %30 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
+  %31 = getelementptr inbounds %struct.turn, ptr %24, i64 0, i32 3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %33 = load i64, ptr %3, align 8, !tbaa !31
+  %34 = mul i64 %33, 1000000000
+  %35 = load i64, ptr %22, align 8, !tbaa !33
+  %36 = add i64 %34, %35
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  store atomic i64 %36, ptr %31 monotonic, align 8
+  %37 = getelementptr inbounds %struct.turn, ptr %24, i64 0, i32 4
+  store atomic i32 1, ptr %37 release, align 8
+  %38 = getelementptr inbounds %struct.turn, ptr %24, i64 0, i32 5
+  %39 = call i32 @pthread_cond_signal(ptr noundef nonnull %38) #13
+  %40 = load ptr, ptr %18, align 8, !tbaa !101
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %23, !llvm.loop !103
+
+42:                                               ; preds = %23, %27, %15
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
+  br label %44
+
+44:                                               ; preds = %10, %7, %2, %42
   ret void
 }
 
@@ -2253,7 +2427,602 @@ declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #2
 
 declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
 
+; Function Attrs: nounwind
+define internal fastcc i32 @drain(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #0 {
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.timespec, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %9 = load i64, ptr %7, align 8, !tbaa !31
+  %10 = mul i64 %9, 1000000000
+  %11 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8, !tbaa !33
+  %13 = add i64 %10, %12
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
+  %14 = icmp eq i32 %3, 0
+  %15 = getelementptr inbounds %struct.job, ptr %2, i64 0, i32 2
+  %16 = load i32, ptr %15, align 8, !tbaa !61
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds %struct.job, ptr %2, i64 0, i32 1
+  br label %30
+
+20:                                               ; preds = %58, %77, %5
+  %21 = phi i32 [ 1, %5 ], [ 0, %77 ], [ 1, %58 ]
+  %22 = phi i64 [ %13, %5 ], [ %79, %77 ], [ %40, %58 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %23 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %24 = load i64, ptr %6, align 8, !tbaa !31
+  %25 = mul i64 %24, 1000000000
+  %26 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %27 = load i64, ptr %26, align 8, !tbaa !33
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %28 = sub i64 %27, %22
+  %29 = add i64 %28, %25
+  store i64 %29, ptr %4, align 8, !tbaa !17
+  ret i32 %21
+
+30:                                               ; preds = %18, %58
+  %31 = phi i32 [ %16, %18 ], [ %60, %58 ]
+  %32 = phi i64 [ %13, %18 ], [ %40, %58 ]
+  %33 = phi i32 [ 0, %18 ], [ %59, %58 ]
+  %34 = add nsw i32 %33, %3
+  %35 = srem i32 %34, %31
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds %struct.job, ptr %2, i64 0, i32 5, i64 %36
+  %38 = getelementptr inbounds %struct.job, ptr %2, i64 0, i32 5, i64 %36, i32 1
+  br label %39
+
+39:                                               ; preds = %30, %77
+  %40 = phi i64 [ %32, %30 ], [ %79, %77 ]
+  %41 = load atomic i32, ptr %37 seq_cst, align 4
+  %42 = load i32, ptr %38, align 4, !tbaa !66
+  %43 = sub nsw i32 %42, %41
+  %44 = icmp slt i32 %43, 1
+  br i1 %44, label %58, label %45
+
+45:                                               ; preds = %39, %53
+  %46 = phi i32 [ %54, %53 ], [ %41, %39 ]
+  %47 = phi i32 [ %56, %53 ], [ %43, %39 ]
+  %48 = lshr i32 %47, 5
+  %49 = add i32 %46, 1
+  %50 = add i32 %49, %48
+  %51 = cmpxchg ptr %37, i32 %46, i32 %50 seq_cst seq_cst, align 4
+  %52 = extractvalue { i32, i1 } %51, 1
+  br i1 %52, label %63, label %53
+
+53:                                               ; preds = %45
+  %54 = extractvalue { i32, i1 } %51, 0
+  %55 = load i32, ptr %38, align 4, !tbaa !66
+  %56 = sub nsw i32 %55, %54
+  %57 = icmp slt i32 %56, 1
+  br i1 %57, label %58, label %45
+
+58:                                               ; preds = %39, %53
+  %59 = add nuw nsw i32 %33, 1
+  %60 = load i32, ptr %15, align 8, !tbaa !61
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %30, label %20, !llvm.loop !104
+
+62:                                               ; preds = %63
+  br i1 %14, label %70, label %73
+
+63:                                               ; preds = %45, %63
+  %64 = phi i32 [ %68, %63 ], [ 0, %45 ]
+  %65 = load ptr, ptr %19, align 8, !tbaa !60
+  %66 = load ptr, ptr %2, align 8, !tbaa !58
+  %67 = add nsw i32 %64, %46
+  call void %65(ptr noundef %66, i32 noundef %3, i32 noundef %67) #13
+  %68 = add nuw nsw i32 %64, 1
+  %69 = icmp eq i32 %64, %48
+  br i1 %69, label %62, label %63, !llvm.loop !105
+
+70:                                               ; preds = %62
+  %71 = call fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) #14
+  %72 = add i64 %71, %40
+  br label %77
+
+73:                                               ; preds = %62
+  %74 = call fastcc i32 @is_over(ptr noundef %0, ptr noundef %1) #14
+  %75 = icmp eq i32 %74, 0
+  %76 = zext i1 %75 to i32
+  br label %77
+
+77:                                               ; preds = %73, %70
+  %78 = phi i32 [ 1, %70 ], [ %76, %73 ]
+  %79 = phi i64 [ %72, %70 ], [ %40, %73 ]
+  %80 = icmp eq i32 %78, 0
+  br i1 %80, label %20, label %39, !llvm.loop !106
+}
+
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind
+define internal fastcc i32 @take_free_turn(ptr nocapture noundef %0) unnamed_addr #0 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca %struct.polled, align 4
+  %4 = load atomic i32, ptr %0 seq_cst, align 8
+  %5 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
+  %6 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %7 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
+  %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.polled, ptr %3, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.polled, ptr %3, i64 0, i32 2
+  br label %12
+
+12:                                               ; preds = %52, %1
+  %13 = phi i32 [ %4, %1 ], [ %56, %52 ]
+  %14 = icmp slt i32 %13, 1
+  br i1 %14, label %57, label %15
+
+15:                                               ; preds = %12
+  %16 = icmp eq i32 %13, 1
+  br i1 %16, label %17, label %52
+
+17:                                               ; preds = %15
+  %18 = load i32, ptr %5, align 4, !tbaa !21
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %52
+
+20:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %21 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %22 = load i64, ptr %2, align 8, !tbaa !31
+  %23 = mul i64 %22, 1000000000
+  %24 = load i64, ptr %6, align 8, !tbaa !33
+  %25 = add i64 %23, %24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  %26 = load atomic i64, ptr %7 seq_cst, align 8
+  %27 = load atomic i64, ptr %8 seq_cst, align 8
+  %28 = icmp ult i64 %25, %27
+  br i1 %28, label %57, label %29
+
+29:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #15
+  %30 = load atomic i32, ptr %9 seq_cst, align 8
+  store i32 %30, ptr %3, align 4, !tbaa !107
+  store i16 1, ptr %10, align 4, !tbaa !109
+  store i16 0, ptr %11, align 2, !tbaa !110
+  %31 = call i32 @poll(ptr noundef nonnull %3, i64 noundef 1, i32 noundef 0) #13
+  %32 = icmp sgt i32 %31, 0
+  %33 = load i16, ptr %11, align 2
+  %34 = and i16 %33, 1
+  %35 = icmp ne i16 %34, 0
+  %36 = select i1 %32, i1 %35, i1 false
+  %37 = icmp ne i64 %26, 0
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %29
+  %40 = sub i64 %25, %26
+  %41 = freeze i64 %40
+  %42 = icmp ugt i64 %41, 300000
+  %43 = add i64 %25, 5000000
+  %44 = select i1 %42, i64 %43, i64 0
+  br label %45
+
+45:                                               ; preds = %29, %39
+  %46 = phi i1 [ false, %29 ], [ %42, %39 ]
+  %47 = phi i64 [ 0, %29 ], [ %44, %39 ]
+  store atomic i64 %47, ptr %8 seq_cst, align 8
+  %48 = icmp eq i64 %26, 0
+  %49 = or i1 %48, %46
+  %50 = select i1 %49, i64 %25, i64 %26
+  %51 = select i1 %36, i64 %50, i64 0
+  store atomic i64 %51, ptr %7 seq_cst, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
+  br i1 %36, label %57, label %52
+
+52:                                               ; preds = %45, %17, %15
+  %53 = add nsw i32 %13, -1
+  %54 = cmpxchg ptr %0, i32 %13, i32 %53 seq_cst seq_cst, align 4
+  %55 = extractvalue { i32, i1 } %54, 1
+  %56 = extractvalue { i32, i1 } %54, 0
+  br i1 %55, label %57, label %12, !llvm.loop !111
+
+57:                                               ; preds = %20, %52, %45, %12
+  %58 = phi i32 [ 0, %20 ], [ 1, %52 ], [ 0, %45 ], [ 0, %12 ]
+  ret i32 %58
+}
+
+declare i32 @poll(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind
+define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = tail call fastcc i32 @is_over(ptr noundef %0, ptr noundef %1) #14
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %41, label %8
+
+8:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %10 = load i64, ptr %5, align 8, !tbaa !31
+  %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8, !tbaa !33
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  call fastcc void @give_turn(ptr noundef %0, ptr noundef %1) #14
+  %13 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
+  %14 = load atomic i32, ptr %13 seq_cst, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %32
+
+16:                                               ; preds = %8
+  %17 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
+  %18 = load atomic i32, ptr %17 seq_cst, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %31
+
+20:                                               ; preds = %16
+  %21 = call fastcc i32 @take_free_turn(ptr noundef nonnull %0) #14
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %31, label %23
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %26 = load i64, ptr %4, align 8, !tbaa !31
+  %27 = mul i64 %26, 1000000000
+  %28 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %29 = load i64, ptr %28, align 8, !tbaa !33
+  %30 = add i64 %27, %29
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  store atomic i64 %30, ptr %24 monotonic, align 8
+  store atomic i32 1, ptr %13 release, align 8
+  br label %32
+
+31:                                               ; preds = %20, %16
+  call fastcc void @await_turn(ptr noundef nonnull %0, ptr noundef nonnull %1) #14
+  br label %32
+
+32:                                               ; preds = %8, %23, %31
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %33 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %34 = load i64, ptr %3, align 8, !tbaa !31
+  %35 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %36 = load i64, ptr %35, align 8, !tbaa !33
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  %37 = sub i64 %34, %10
+  %38 = mul i64 %37, 1000000000
+  %39 = sub i64 %36, %12
+  %40 = add i64 %39, %38
+  br label %41
+
+41:                                               ; preds = %2, %32
+  %42 = phi i64 [ %40, %32 ], [ 0, %2 ]
+  ret i64 %42
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @is_over(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.polled, align 4
+  %6 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
+  %7 = load atomic i32, ptr %6 seq_cst, align 8
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %69, label %9
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
+  %11 = load atomic i32, ptr %10 seq_cst, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %57
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 4
+  %15 = load atomic i64, ptr %14 seq_cst, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %69, label %17
+
+17:                                               ; preds = %13
+  %18 = load atomic i32, ptr %0 seq_cst, align 8
+  %19 = icmp slt i32 %18, 1
+  br i1 %19, label %20, label %69
+
+20:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %21 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %22 = load i64, ptr %4, align 8, !tbaa !31
+  %23 = mul i64 %22, 1000000000
+  %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %25 = load i64, ptr %24, align 8, !tbaa !33
+  %26 = add i64 %23, %25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  %27 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
+  %28 = load atomic i64, ptr %27 seq_cst, align 8
+  %29 = load atomic i64, ptr %14 seq_cst, align 8
+  %30 = icmp ult i64 %26, %29
+  br i1 %30, label %57, label %31
+
+31:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
+  %32 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 2
+  %33 = load atomic i32, ptr %32 seq_cst, align 8
+  store i32 %33, ptr %5, align 4, !tbaa !107
+  %34 = getelementptr inbounds %struct.polled, ptr %5, i64 0, i32 1
+  store i16 1, ptr %34, align 4, !tbaa !109
+  %35 = getelementptr inbounds %struct.polled, ptr %5, i64 0, i32 2
+  store i16 0, ptr %35, align 2, !tbaa !110
+  %36 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef 0) #13
+  %37 = icmp sgt i32 %36, 0
+  %38 = load i16, ptr %35, align 2
+  %39 = and i16 %38, 1
+  %40 = icmp ne i16 %39, 0
+  %41 = select i1 %37, i1 %40, i1 false
+  %42 = icmp ne i64 %28, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %44, label %50
+
+44:                                               ; preds = %31
+  %45 = sub i64 %26, %28
+  %46 = freeze i64 %45
+  %47 = icmp ugt i64 %46, 300000
+  %48 = add i64 %26, 5000000
+  %49 = select i1 %47, i64 %48, i64 0
+  br label %50
+
+50:                                               ; preds = %31, %44
+  %51 = phi i1 [ false, %31 ], [ %47, %44 ]
+  %52 = phi i64 [ 0, %31 ], [ %49, %44 ]
+  store atomic i64 %52, ptr %14 seq_cst, align 8
+  %53 = icmp eq i64 %28, 0
+  %54 = or i1 %53, %51
+  %55 = select i1 %54, i64 %26, i64 %28
+  %56 = select i1 %41, i64 %55, i64 0
+  store atomic i64 %56, ptr %27 seq_cst, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
+  br i1 %41, label %57, label %69
+
+57:                                               ; preds = %20, %9, %50
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %59 = load i64, ptr %3, align 8, !tbaa !31
+  %60 = mul i64 %59, 1000000000
+  %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %62 = load i64, ptr %61, align 8, !tbaa !33
+  %63 = add i64 %60, %62
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  %64 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
+  %65 = load atomic i64, ptr %64 seq_cst, align 8
+  %66 = sub i64 %63, %65
+  %67 = icmp ugt i64 %66, 999999
+  %68 = zext i1 %67 to i32
+  br label %69
+
+69:                                               ; preds = %50, %57, %13, %17, %2
+  %70 = phi i32 [ 1, %2 ], [ 0, %50 ], [ %68, %57 ], [ 0, %13 ], [ 0, %17 ]
+  ret i32 %70
+}
+
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #9 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.timespec, align 8
+  %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 7
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
+  %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
+  store ptr null, ptr %10, align 8, !tbaa !102
+  %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 9
+  %12 = load ptr, ptr %11, align 8, !tbaa !101
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 10
+  %16 = load ptr, ptr %15, align 8, !tbaa !112
+  %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
+  br label %18
+
+18:                                               ; preds = %2, %14
+  %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
+  store ptr %1, ptr %19, align 8, !tbaa !38
+  %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 10
+  store ptr %1, ptr %20, align 8, !tbaa !112
+  %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
+  %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
+  %23 = load ptr, ptr %11, align 8, !tbaa !101
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %46, label %25
+
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %27
+
+27:                                               ; preds = %31, %25
+  %28 = phi ptr [ %23, %25 ], [ %44, %31 ]
+  %29 = call fastcc i32 @take_free_turn(ptr noundef nonnull %0) #14
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %46, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
+  %33 = load ptr, ptr %32, align 8, !tbaa !102
+  store ptr %33, ptr %11, align 8, !tbaa !101
+  %34 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
+  %35 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %37 = load i64, ptr %7, align 8, !tbaa !31
+  %38 = mul i64 %37, 1000000000
+  %39 = load i64, ptr %26, align 8, !tbaa !33
+  %40 = add i64 %38, %39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
+  store atomic i64 %40, ptr %35 monotonic, align 8
+  %41 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 4
+  store atomic i32 1, ptr %41 release, align 8
+  %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
+  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %42) #13
+  %44 = load ptr, ptr %11, align 8, !tbaa !101
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %46, label %27, !llvm.loop !103
+
+46:                                               ; preds = %27, %31, %18
+  %47 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
+  %48 = load atomic i32, ptr %47 seq_cst, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %144
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %52 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
+  %53 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 5
+  %54 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %55 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %56 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 8
+  %57 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %58
+
+58:                                               ; preds = %50, %141
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %60 = load i64, ptr %6, align 8, !tbaa !31
+  %61 = mul i64 %60, 1000000000
+  %62 = load i64, ptr %51, align 8, !tbaa !33
+  %63 = add i64 %61, %62
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %64 = load atomic i32, ptr %0 seq_cst, align 8
+  %65 = icmp sgt i32 %64, 0
+  br i1 %65, label %68, label %66
+
+66:                                               ; preds = %58
+  %67 = load i64, ptr %52, align 8, !tbaa !20
+  br label %68
+
+68:                                               ; preds = %58, %66
+  %69 = phi i64 [ %67, %66 ], [ 1000000, %58 ]
+  %70 = add i64 %63, %69
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %71 = freeze i64 %70
+  %72 = udiv i64 %71, 1000000000
+  store i64 %72, ptr %5, align 8, !tbaa !31
+  %73 = mul i64 %72, 1000000000
+  %74 = sub i64 %71, %73
+  store i64 %74, ptr %54, align 8, !tbaa !33
+  %75 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %53, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %141, label %77, !llvm.loop !113
+
+77:                                               ; preds = %68
+  %78 = load atomic i32, ptr %47 seq_cst, align 8
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %141, !llvm.loop !113
+
+80:                                               ; preds = %77
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %81 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %82 = load i64, ptr %4, align 8, !tbaa !31
+  %83 = mul i64 %82, 1000000000
+  %84 = load i64, ptr %55, align 8, !tbaa !33
+  %85 = add i64 %83, %84
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  %86 = load ptr, ptr %56, align 8, !tbaa !38
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %119, label %88
+
+88:                                               ; preds = %80
+  %89 = load i64, ptr %52, align 8, !tbaa !20
+  br label %92
+
+90:                                               ; preds = %107
+  %91 = icmp eq ptr %109, null
+  br i1 %91, label %119, label %113
+
+92:                                               ; preds = %107, %88
+  %93 = phi ptr [ %111, %107 ], [ %86, %88 ]
+  %94 = phi ptr [ %109, %107 ], [ null, %88 ]
+  %95 = phi i64 [ %108, %107 ], [ %89, %88 ]
+  %96 = getelementptr inbounds %struct.turn, ptr %93, i64 0, i32 4
+  %97 = load atomic i32, ptr %96 seq_cst, align 8
+  %98 = icmp eq i32 %97, 1
+  br i1 %98, label %99, label %107
+
+99:                                               ; preds = %92
+  %100 = getelementptr inbounds %struct.turn, ptr %93, i64 0, i32 3
+  %101 = load atomic i64, ptr %100 seq_cst, align 8
+  %102 = sub nsw i64 %85, %101
+  %103 = icmp sgt i64 %102, %95
+  br i1 %103, label %104, label %107
+
+104:                                              ; preds = %99
+  %105 = load atomic i64, ptr %100 seq_cst, align 8
+  %106 = sub nsw i64 %85, %105
+  br label %107
+
+107:                                              ; preds = %104, %99, %92
+  %108 = phi i64 [ %106, %104 ], [ %95, %99 ], [ %95, %92 ]
+  %109 = phi ptr [ %93, %104 ], [ %94, %99 ], [ %94, %92 ]
+  %110 = getelementptr inbounds %struct.turn, ptr %93, i64 0, i32 1
+  %111 = load ptr, ptr %110, align 8, !tbaa !38
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %90, label %92, !llvm.loop !114
+
+113:                                              ; preds = %90
+  %114 = getelementptr inbounds %struct.turn, ptr %109, i64 0, i32 4
+  %115 = cmpxchg ptr %114, i32 1, i32 2 seq_cst seq_cst, align 4
+  %116 = extractvalue { i32, i1 } %115, 1
+  br i1 %116, label %117, label %119
+
+117:                                              ; preds = %113
+  %118 = atomicrmw add ptr %0, i32 1 seq_cst, align 4
+  br label %119
+
+119:                                              ; preds = %80, %90, %113, %117
+  %120 = load ptr, ptr %11, align 8, !tbaa !101
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %141, label %122
+
+122:                                              ; preds = %119, %126
+  %123 = phi ptr [ %139, %126 ], [ %120, %119 ]
+  %124 = call fastcc i32 @take_free_turn(ptr noundef nonnull %0) #14
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %141, label %126
+
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds %struct.turn, ptr %123, i64 0, i32 2
+  %128 = load ptr, ptr %127, align 8, !tbaa !102
+  store ptr %128, ptr %11, align 8, !tbaa !101
+  %129 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
+  %130 = getelementptr inbounds %struct.turn, ptr %123, i64 0, i32 3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %131 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %132 = load i64, ptr %3, align 8, !tbaa !31
+  %133 = mul i64 %132, 1000000000
+  %134 = load i64, ptr %57, align 8, !tbaa !33
+  %135 = add i64 %133, %134
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  store atomic i64 %135, ptr %130 monotonic, align 8
+  %136 = getelementptr inbounds %struct.turn, ptr %123, i64 0, i32 4
+  store atomic i32 1, ptr %136 release, align 8
+  %137 = getelementptr inbounds %struct.turn, ptr %123, i64 0, i32 5
+  %138 = call i32 @pthread_cond_signal(ptr noundef nonnull %137) #13
+  %139 = load ptr, ptr %11, align 8, !tbaa !101
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %141, label %122, !llvm.loop !103
+
+141:                                              ; preds = %126, %122, %119, %68, %77
+  %142 = load atomic i32, ptr %47 seq_cst, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %58, label %144
+
+144:                                              ; preds = %141, %46
+  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
+  ret void
+}
+
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 declare i32 @sem_wait(ptr noundef) local_unnamed_addr #2
 
@@ -2270,438 +3039,550 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = alloca %struct.context, align 8
-  switch i16 %2, label %240 [
-    i16 1, label %12
-    i16 2, label %155
-    i16 3, label %163
-    i16 4, label %188
-    i16 5, label %7
-    i16 6, label %231
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.context, align 8
+  switch i16 %2, label %290 [
+    i16 1, label %8
+    i16 2, label %161
+    i16 3, label %169
+    i16 4, label %194
+    i16 5, label %219
+    i16 6, label %281
   ]
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %9 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %10 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  br label %207
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8, !tbaa !38
+  %11 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 3
+  %12 = load i64, ptr %10, align 8, !tbaa !17
+  %13 = getelementptr inbounds %struct.task, ptr %11, i64 %12
+  %14 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8, !tbaa !17
+  %16 = getelementptr inbounds %struct.extents, ptr %13, i64 %15
+  %17 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 2
+  %18 = load i64, ptr %17, align 8, !tbaa !17
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %62, label %20
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %14 = load ptr, ptr %13, align 8, !tbaa !38
-  %15 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 3
-  %16 = load i64, ptr %14, align 8, !tbaa !16
-  %17 = getelementptr inbounds %struct.task, ptr %15, i64 %16
-  %18 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 1
-  %19 = load i64, ptr %18, align 8, !tbaa !16
-  %20 = getelementptr inbounds %struct.extents, ptr %17, i64 %19
-  %21 = getelementptr inbounds %struct.kernel, ptr %14, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !16
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %66, label %24
+20:                                               ; preds = %8
+  %21 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %22 = icmp eq i64 %18, 1
+  br i1 %22, label %48, label %23
 
-24:                                               ; preds = %12
-  %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %26 = icmp eq i64 %22, 1
-  br i1 %26, label %52, label %27
+23:                                               ; preds = %20
+  %24 = and i64 %18, -2
+  br label %25
 
-27:                                               ; preds = %24
-  %28 = and i64 %22, -2
-  br label %29
+25:                                               ; preds = %25, %23
+  %26 = phi i64 [ 0, %23 ], [ %44, %25 ]
+  %27 = or i64 %26, 1
+  %28 = getelementptr inbounds %struct.pack, ptr %16, i64 %26
+  %29 = getelementptr inbounds %struct.pack, ptr %16, i64 %27
+  %30 = getelementptr inbounds %struct.pack, ptr %16, i64 %26, i32 1
+  %31 = getelementptr inbounds %struct.pack, ptr %16, i64 %27, i32 1
+  %32 = load i32, ptr %30, align 4, !tbaa !115
+  %33 = load i32, ptr %31, align 4, !tbaa !115
+  %34 = zext i32 %32 to i64
+  %35 = zext i32 %33 to i64
+  %36 = getelementptr inbounds i8, ptr %21, i64 %34
+  %37 = getelementptr inbounds i8, ptr %21, i64 %35
+  %38 = load i32, ptr %28, align 4, !tbaa !117
+  %39 = load i32, ptr %29, align 4, !tbaa !117
+  %40 = zext i32 %38 to i64
+  %41 = zext i32 %39 to i64
+  %42 = getelementptr inbounds i8, ptr %21, i64 %40
+  %43 = getelementptr inbounds i8, ptr %21, i64 %41
+  store ptr %36, ptr %42, align 8, !tbaa !38
+  store ptr %37, ptr %43, align 8, !tbaa !38
+  %44 = add nuw i64 %26, 2
+  %45 = icmp eq i64 %44, %24
+  br i1 %45, label %46, label %25, !llvm.loop !118
 
-29:                                               ; preds = %29, %27
-  %30 = phi i64 [ 0, %27 ], [ %48, %29 ]
-  %31 = or i64 %30, 1
-  %32 = getelementptr inbounds %struct.pack, ptr %20, i64 %30
-  %33 = getelementptr inbounds %struct.pack, ptr %20, i64 %31
-  %34 = getelementptr inbounds %struct.pack, ptr %32, i64 0, i32 1
-  %35 = getelementptr inbounds %struct.pack, ptr %33, i64 0, i32 1
-  %36 = load i32, ptr %34, align 4, !tbaa !93
-  %37 = load i32, ptr %35, align 4, !tbaa !93
-  %38 = zext i32 %36 to i64
-  %39 = zext i32 %37 to i64
-  %40 = getelementptr inbounds i8, ptr %25, i64 %38
-  %41 = getelementptr inbounds i8, ptr %25, i64 %39
-  %42 = load i32, ptr %32, align 4, !tbaa !95
-  %43 = load i32, ptr %33, align 4, !tbaa !95
-  %44 = zext i32 %42 to i64
-  %45 = zext i32 %43 to i64
-  %46 = getelementptr inbounds i8, ptr %25, i64 %44
-  %47 = getelementptr inbounds i8, ptr %25, i64 %45
-  store ptr %40, ptr %46, align 8, !tbaa !38
-  store ptr %41, ptr %47, align 8, !tbaa !38
-  %48 = add nuw i64 %30, 2
-  %49 = icmp eq i64 %48, %28
-  br i1 %49, label %50, label %29, !llvm.loop !96
+46:                                               ; preds = %25
+  %47 = icmp eq i64 %18, %24
+  br i1 %47, label %62, label %48
 
-50:                                               ; preds = %29
-  %51 = icmp eq i64 %22, %28
-  br i1 %51, label %66, label %52
+48:                                               ; preds = %20, %46
+  %49 = phi i64 [ 0, %20 ], [ %24, %46 ]
+  br label %50
 
-52:                                               ; preds = %24, %50
-  %53 = phi i64 [ 0, %24 ], [ %28, %50 ]
-  br label %54
+50:                                               ; preds = %48, %50
+  %51 = phi i64 [ %60, %50 ], [ %49, %48 ]
+  %52 = getelementptr inbounds %struct.pack, ptr %16, i64 %51
+  %53 = getelementptr inbounds %struct.pack, ptr %16, i64 %51, i32 1
+  %54 = load i32, ptr %53, align 4, !tbaa !115
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %21, i64 %55
+  %57 = load i32, ptr %52, align 4, !tbaa !117
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %21, i64 %58
+  store ptr %56, ptr %59, align 8, !tbaa !38
+  %60 = add nuw i64 %51, 1
+  %61 = icmp eq i64 %60, %18
+  br i1 %61, label %62, label %50, !llvm.loop !121
 
-54:                                               ; preds = %52, %54
-  %55 = phi i64 [ %64, %54 ], [ %53, %52 ]
-  %56 = getelementptr inbounds %struct.pack, ptr %20, i64 %55
-  %57 = getelementptr inbounds %struct.pack, ptr %56, i64 0, i32 1
-  %58 = load i32, ptr %57, align 4, !tbaa !93
-  %59 = zext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %25, i64 %59
-  %61 = load i32, ptr %56, align 4, !tbaa !95
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds i8, ptr %25, i64 %62
-  store ptr %60, ptr %63, align 8, !tbaa !38
-  %64 = add nuw i64 %55, 1
-  %65 = icmp eq i64 %64, %22
-  br i1 %65, label %66, label %54, !llvm.loop !99
-
-66:                                               ; preds = %54, %50, %12
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  %67 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %67, ptr %6, align 8, !tbaa !100
-  %68 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
-  %69 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+62:                                               ; preds = %50, %46, %8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
+  %63 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %63, ptr %7, align 8, !tbaa !122
+  %64 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
+  %65 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %66 = load ptr, ptr %65, align 8, !tbaa !38
+  store ptr %66, ptr %64, align 8, !tbaa !124
+  %67 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
+  store i32 0, ptr %67, align 8, !tbaa !125
+  %68 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
+  %69 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
   %70 = load ptr, ptr %69, align 8, !tbaa !38
-  store ptr %70, ptr %68, align 8, !tbaa !102
-  %71 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
-  store i32 0, ptr %71, align 8, !tbaa !103
-  %72 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
-  %73 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
-  %74 = load ptr, ptr %73, align 8, !tbaa !38
-  store ptr %74, ptr %72, align 8, !tbaa !104
-  %75 = icmp eq i64 %19, 0
-  br i1 %75, label %126, label %76
+  store ptr %70, ptr %68, align 8, !tbaa !126
+  %71 = icmp eq i64 %15, 0
+  br i1 %71, label %122, label %72
 
-76:                                               ; preds = %66, %112
-  %77 = phi i64 [ %115, %112 ], [ 0, %66 ]
-  %78 = phi i64 [ %114, %112 ], [ 1, %66 ]
-  %79 = getelementptr inbounds %struct.extents, ptr %17, i64 %77, i32 1
-  %80 = load i32, ptr %79, align 4, !tbaa !105
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %112, label %82
+72:                                               ; preds = %62, %108
+  %73 = phi i64 [ %111, %108 ], [ 0, %62 ]
+  %74 = phi i64 [ %110, %108 ], [ 1, %62 ]
+  %75 = getelementptr inbounds %struct.extents, ptr %13, i64 %73, i32 1
+  %76 = load i32, ptr %75, align 4, !tbaa !127
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %108, label %78
 
-82:                                               ; preds = %76
-  %83 = getelementptr inbounds %struct.extents, ptr %17, i64 %77
-  %84 = load i32, ptr %83, align 4, !tbaa !107
-  %85 = zext i32 %84 to i64
-  %86 = getelementptr inbounds i8, ptr %67, i64 %85
-  %87 = zext i32 %80 to i64
-  %88 = icmp eq i32 %80, 1
-  br i1 %88, label %109, label %89
+78:                                               ; preds = %72
+  %79 = getelementptr inbounds %struct.extents, ptr %13, i64 %73
+  %80 = load i32, ptr %79, align 4, !tbaa !129
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds i8, ptr %63, i64 %81
+  %83 = zext i32 %76 to i64
+  %84 = icmp eq i32 %76, 1
+  br i1 %84, label %105, label %85
 
-89:                                               ; preds = %82
-  %90 = and i64 %87, 4294967294
-  br label %91
+85:                                               ; preds = %78
+  %86 = and i64 %83, 4294967294
+  br label %87
 
-91:                                               ; preds = %91, %89
-  %92 = phi i64 [ 0, %89 ], [ %104, %91 ]
-  %93 = phi i64 [ 1, %89 ], [ %102, %91 ]
-  %94 = phi i64 [ 1, %89 ], [ %103, %91 ]
-  %95 = or i64 %92, 1
-  %96 = getelementptr inbounds i32, ptr %86, i64 %92
-  %97 = getelementptr inbounds i32, ptr %86, i64 %95
-  %98 = load i32, ptr %96, align 4, !tbaa !4
-  %99 = load i32, ptr %97, align 4, !tbaa !4
-  %100 = sext i32 %98 to i64
-  %101 = sext i32 %99 to i64
-  %102 = mul i64 %93, %100
-  %103 = mul i64 %94, %101
-  %104 = add nuw i64 %92, 2
-  %105 = icmp eq i64 %104, %90
-  br i1 %105, label %106, label %91, !llvm.loop !108
+87:                                               ; preds = %87, %85
+  %88 = phi i64 [ 0, %85 ], [ %100, %87 ]
+  %89 = phi i64 [ 1, %85 ], [ %98, %87 ]
+  %90 = phi i64 [ 1, %85 ], [ %99, %87 ]
+  %91 = or i64 %88, 1
+  %92 = getelementptr inbounds i32, ptr %82, i64 %88
+  %93 = getelementptr inbounds i32, ptr %82, i64 %91
+  %94 = load i32, ptr %92, align 4, !tbaa !4
+  %95 = load i32, ptr %93, align 4, !tbaa !4
+  %96 = sext i32 %94 to i64
+  %97 = sext i32 %95 to i64
+  %98 = mul i64 %89, %96
+  %99 = mul i64 %90, %97
+  %100 = add nuw i64 %88, 2
+  %101 = icmp eq i64 %100, %86
+  br i1 %101, label %102, label %87, !llvm.loop !130
 
-106:                                              ; preds = %91
-  %107 = mul i64 %103, %102
-  %108 = icmp eq i64 %90, %87
-  br i1 %108, label %112, label %109
+102:                                              ; preds = %87
+  %103 = mul i64 %99, %98
+  %104 = icmp eq i64 %86, %83
+  br i1 %104, label %108, label %105
 
-109:                                              ; preds = %82, %106
-  %110 = phi i64 [ 0, %82 ], [ %90, %106 ]
-  %111 = phi i64 [ 1, %82 ], [ %107, %106 ]
-  br label %117
+105:                                              ; preds = %78, %102
+  %106 = phi i64 [ 0, %78 ], [ %86, %102 ]
+  %107 = phi i64 [ 1, %78 ], [ %103, %102 ]
+  br label %113
 
-112:                                              ; preds = %117, %106, %76
-  %113 = phi i64 [ 1, %76 ], [ %107, %106 ], [ %123, %117 ]
-  %114 = tail call i64 @llvm.umax.i64(i64 %113, i64 %78)
-  %115 = add nuw i64 %77, 1
-  %116 = icmp eq i64 %115, %19
-  br i1 %116, label %126, label %76, !llvm.loop !109
+108:                                              ; preds = %113, %102, %72
+  %109 = phi i64 [ 1, %72 ], [ %103, %102 ], [ %119, %113 ]
+  %110 = tail call i64 @llvm.umax.i64(i64 %109, i64 %74)
+  %111 = add nuw i64 %73, 1
+  %112 = icmp eq i64 %111, %15
+  br i1 %112, label %122, label %72, !llvm.loop !131
 
-117:                                              ; preds = %109, %117
-  %118 = phi i64 [ %124, %117 ], [ %110, %109 ]
-  %119 = phi i64 [ %123, %117 ], [ %111, %109 ]
-  %120 = getelementptr inbounds i32, ptr %86, i64 %118
-  %121 = load i32, ptr %120, align 4, !tbaa !4
-  %122 = sext i32 %121 to i64
-  %123 = mul i64 %119, %122
-  %124 = add nuw nsw i64 %118, 1
-  %125 = icmp eq i64 %124, %87
-  br i1 %125, label %112, label %117, !llvm.loop !110
+113:                                              ; preds = %105, %113
+  %114 = phi i64 [ %120, %113 ], [ %106, %105 ]
+  %115 = phi i64 [ %119, %113 ], [ %107, %105 ]
+  %116 = getelementptr inbounds i32, ptr %82, i64 %114
+  %117 = load i32, ptr %116, align 4, !tbaa !4
+  %118 = sext i32 %117 to i64
+  %119 = mul i64 %115, %118
+  %120 = add nuw nsw i64 %114, 1
+  %121 = icmp eq i64 %120, %83
+  br i1 %121, label %108, label %113, !llvm.loop !132
 
-126:                                              ; preds = %112, %66
-  %127 = phi i64 [ 1, %66 ], [ %114, %112 ]
+122:                                              ; preds = %108, %62
+  %123 = phi i64 [ 1, %62 ], [ %110, %108 ]
+  %124 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store i64 %123, ptr %124, align 8, !tbaa !54
+  %125 = load i64, ptr %10, align 8, !tbaa !17
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %131, label %127
+
+127:                                              ; preds = %122
   %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  store i64 %127, ptr %128, align 8, !tbaa !54
-  %129 = load i64, ptr %14, align 8, !tbaa !16
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %135, label %131
+  br label %152
 
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  br label %146
+129:                                              ; preds = %152
+  %130 = load ptr, ptr %65, align 8, !tbaa !38
+  br label %131
 
-133:                                              ; preds = %146
-  %134 = load ptr, ptr %69, align 8, !tbaa !38
-  br label %135
+131:                                              ; preds = %129, %122
+  %132 = phi ptr [ %66, %122 ], [ %130, %129 ]
+  %133 = phi ptr [ %10, %122 ], [ %158, %129 ]
+  %134 = phi i64 [ 0, %122 ], [ %159, %129 ]
+  %135 = getelementptr inbounds i8, ptr %132, i64 35224
+  %136 = load i64, ptr %135, align 8, !tbaa !17
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %151, label %138
 
-135:                                              ; preds = %133, %126
-  %136 = phi ptr [ %134, %133 ], [ %70, %126 ]
-  %137 = getelementptr inbounds i8, ptr %136, i64 35224
-  %138 = load i64, ptr %137, align 8, !tbaa !16
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %145, label %140
+138:                                              ; preds = %131
+  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %140 = load i64, ptr %0, align 8, !tbaa !133
+  %141 = add i64 %140, 1
+  %142 = getelementptr inbounds i8, ptr %132, i64 32912
+  %143 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 3
+  %144 = getelementptr inbounds %struct.task, ptr %143, i64 %134
+  %145 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 1
+  %146 = load i64, ptr %145, align 8, !tbaa !17
+  %147 = getelementptr inbounds %struct.extents, ptr %144, i64 %146
+  %148 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 2
+  %149 = load i64, ptr %148, align 8, !tbaa !17
+  %150 = getelementptr inbounds %struct.pack, ptr %147, i64 %149
+  call fastcc void @add_failed_assert(ptr noundef nonnull %139, i64 noundef %141, ptr noundef nonnull %142, ptr noundef nonnull %150) #16
+  store i64 0, ptr %135, align 8, !tbaa !17
+  br label %151
 
-140:                                              ; preds = %135
-  %141 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %142 = load i64, ptr %0, align 8, !tbaa !111
-  %143 = add i64 %142, 1
-  %144 = getelementptr inbounds i8, ptr %136, i64 32912
-  call fastcc void @add_failure(ptr noundef nonnull %141, i64 noundef %143, i64 noundef 0, ptr noundef nonnull %144) #16
-  store i64 0, ptr %137, align 8, !tbaa !16
-  br label %145
+151:                                              ; preds = %131, %138
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
+  br label %290
 
-145:                                              ; preds = %135, %140
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
-  br label %240
+152:                                              ; preds = %127, %152
+  %153 = phi ptr [ %10, %127 ], [ %158, %152 ]
+  %154 = phi i64 [ 0, %127 ], [ %157, %152 ]
+  %155 = getelementptr inbounds %struct.kernel, ptr %153, i64 0, i32 3, i64 %154
+  store ptr %155, ptr %128, align 8, !tbaa !53
+  %156 = load ptr, ptr %155, align 8, !tbaa !134
+  call void %156(ptr noundef nonnull %7) #13
+  %157 = add nuw i64 %154, 1
+  %158 = load ptr, ptr %9, align 8, !tbaa !38
+  %159 = load i64, ptr %158, align 8, !tbaa !17
+  %160 = icmp ult i64 %157, %159
+  br i1 %160, label %152, label %129, !llvm.loop !136
 
-146:                                              ; preds = %131, %146
-  %147 = phi ptr [ %14, %131 ], [ %152, %146 ]
-  %148 = phi i64 [ 0, %131 ], [ %151, %146 ]
-  %149 = getelementptr inbounds %struct.kernel, ptr %147, i64 0, i32 3, i64 %148
-  store ptr %149, ptr %132, align 8, !tbaa !53
-  %150 = load ptr, ptr %149, align 8, !tbaa !112
-  call void %150(ptr noundef nonnull %6) #13
-  %151 = add nuw i64 %148, 1
-  %152 = load ptr, ptr %13, align 8, !tbaa !38
-  %153 = load i64, ptr %152, align 8, !tbaa !16
-  %154 = icmp ult i64 %151, %153
-  br i1 %154, label %146, label %133, !llvm.loop !114
+161:                                              ; preds = %3
+  %162 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %163 = load ptr, ptr %162, align 8, !tbaa !137
+  %164 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %165 = load ptr, ptr %164, align 8, !tbaa !139
+  %166 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  %167 = load i64, ptr %166, align 8, !tbaa !140
+  %168 = tail call ptr @memmove(ptr noundef %163, ptr noundef %165, i64 noundef %167) #13
+  br label %290
 
-155:                                              ; preds = %3
-  %156 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %157 = load ptr, ptr %156, align 8, !tbaa !115
-  %158 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %159 = load ptr, ptr %158, align 8, !tbaa !117
-  %160 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %161 = load i64, ptr %160, align 8, !tbaa !118
-  %162 = tail call ptr @memmove(ptr noundef %157, ptr noundef %159, i64 noundef %161) #13
-  br label %240
+169:                                              ; preds = %3
+  %170 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %171 = load ptr, ptr %170, align 8, !tbaa !38
+  %172 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %173 = load i64, ptr %172, align 8, !tbaa !17
+  %174 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %175 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %176 = load i64, ptr %175, align 8, !tbaa !17
+  %177 = icmp eq i64 %176, 1
+  br i1 %177, label %178, label %182
 
-163:                                              ; preds = %3
-  %164 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %165 = load ptr, ptr %164, align 8, !tbaa !38
-  %166 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %167 = load i64, ptr %166, align 8, !tbaa !16
-  %168 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %169 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %170 = load i64, ptr %169, align 8, !tbaa !16
-  %171 = icmp eq i64 %170, 1
-  br i1 %171, label %172, label %176
+178:                                              ; preds = %169
+  %179 = load i8, ptr %174, align 1, !tbaa !24
+  %180 = zext i8 %179 to i32
+  %181 = tail call ptr @memset(ptr noundef %171, i32 noundef %180, i64 noundef %173) #13
+  br label %290
 
-172:                                              ; preds = %163
-  %173 = load i8, ptr %168, align 1, !tbaa !18
-  %174 = zext i8 %173 to i32
-  %175 = tail call ptr @memset(ptr noundef %165, i32 noundef %174, i64 noundef %167) #13
-  br label %240
+182:                                              ; preds = %169
+  %183 = tail call i64 @llvm.umin.i64(i64 %176, i64 %173)
+  %184 = tail call ptr @memcpy(ptr noundef %171, ptr noundef nonnull %174, i64 noundef %183) #13
+  %185 = icmp ugt i64 %173, %176
+  br i1 %185, label %186, label %290
 
-176:                                              ; preds = %163
-  %177 = tail call i64 @llvm.umin.i64(i64 %170, i64 %167)
-  %178 = tail call ptr @memcpy(ptr noundef %165, ptr noundef nonnull %168, i64 noundef %177) #13
-  %179 = icmp ugt i64 %167, %170
-  br i1 %179, label %180, label %240
+186:                                              ; preds = %182, %186
+  %187 = phi i64 [ %192, %186 ], [ %183, %182 ]
+  %188 = sub i64 %173, %187
+  %189 = tail call i64 @llvm.umin.i64(i64 %187, i64 %188)
+  %190 = getelementptr inbounds i8, ptr %171, i64 %187
+  %191 = tail call ptr @memcpy(ptr noundef %190, ptr noundef %171, i64 noundef %189) #13
+  %192 = add i64 %189, %187
+  %193 = icmp ult i64 %192, %173
+  br i1 %193, label %186, label %290, !llvm.loop !141
 
-180:                                              ; preds = %176, %180
-  %181 = phi i64 [ %186, %180 ], [ %177, %176 ]
-  %182 = sub i64 %167, %181
-  %183 = tail call i64 @llvm.umin.i64(i64 %181, i64 %182)
-  %184 = getelementptr inbounds i8, ptr %165, i64 %181
-  %185 = tail call ptr @memcpy(ptr noundef %184, ptr noundef %165, i64 noundef %183) #13
-  %186 = add i64 %183, %181
-  %187 = icmp ult i64 %186, %167
-  br i1 %187, label %180, label %240, !llvm.loop !119
+194:                                              ; preds = %3
+  %195 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %196 = load ptr, ptr %195, align 8, !tbaa !142
+  %197 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %198 = load i64, ptr %197, align 8, !tbaa !144
+  %199 = getelementptr inbounds i8, ptr %196, i64 %198
+  %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %201 = icmp sgt i64 %198, 0
+  br i1 %201, label %202, label %290
 
-188:                                              ; preds = %3
-  %189 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %190 = load ptr, ptr %189, align 8, !tbaa !120
-  %191 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %192 = load i64, ptr %191, align 8, !tbaa !122
-  %193 = getelementptr inbounds i8, ptr %190, i64 %192
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %195 = icmp sgt i64 %192, 0
-  br i1 %195, label %196, label %240
+202:                                              ; preds = %194
+  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  br label %205
 
-196:                                              ; preds = %188, %200
-  %197 = phi ptr [ %205, %200 ], [ %190, %188 ]
-  %198 = load atomic i32, ptr %194 seq_cst, align 4
-  %199 = icmp eq i32 %198, 2
-  br i1 %199, label %240, label %200
+205:                                              ; preds = %202, %209
+  %206 = phi ptr [ %196, %202 ], [ %217, %209 ]
+  %207 = load atomic i32, ptr %200 seq_cst, align 4
+  %208 = icmp eq i32 %207, 2
+  br i1 %208, label %290, label %209
 
-200:                                              ; preds = %196
-  %201 = load i16, ptr %197, align 4, !tbaa !123
-  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %197, i16 noundef %201) #14
-  %202 = getelementptr inbounds %struct.command, ptr %197, i64 0, i32 2
-  %203 = load i32, ptr %202, align 4, !tbaa !73
-  %204 = zext i32 %203 to i64
-  %205 = getelementptr inbounds i8, ptr %197, i64 %204
-  %206 = icmp ult ptr %205, %193
-  br i1 %206, label %196, label %240, !llvm.loop !124
+209:                                              ; preds = %205
+  %210 = load i16, ptr %206, align 4, !tbaa !145
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %206, i16 noundef %210) #14
+  %211 = load ptr, ptr %203, align 8, !tbaa !49
+  %212 = getelementptr inbounds %struct.pool, ptr %211, i64 0, i32 8
+  %213 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %212, ptr noundef nonnull %204) #14
+  %214 = getelementptr inbounds %struct.command, ptr %206, i64 0, i32 2
+  %215 = load i32, ptr %214, align 4, !tbaa !79
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds i8, ptr %206, i64 %216
+  %218 = icmp ult ptr %217, %199
+  br i1 %218, label %205, label %290, !llvm.loop !146
 
-207:                                              ; preds = %7, %215
-  %208 = load atomic i32, ptr %8 seq_cst, align 4
-  %209 = icmp eq i32 %208, 2
-  br i1 %209, label %240, label %210
+219:                                              ; preds = %3
+  %220 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
+  %221 = load ptr, ptr %220, align 8, !tbaa !147
+  %222 = load atomic i64, ptr %221 seq_cst, align 8
+  %223 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
+  %224 = load i64, ptr %223, align 8, !tbaa !149
+  %225 = icmp ult i64 %222, %224
+  br i1 %225, label %226, label %257
 
-210:                                              ; preds = %207
-  %211 = load ptr, ptr %9, align 8, !tbaa !125
-  %212 = load atomic i64, ptr %211 seq_cst, align 8
-  %213 = load i64, ptr %10, align 8, !tbaa !127
-  %214 = icmp ult i64 %212, %213
-  br i1 %214, label %215, label %240
+226:                                              ; preds = %219
+  %227 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %228 = load ptr, ptr %227, align 8, !tbaa !49
+  %229 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8
+  %230 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  tail call fastcc void @give_turn(ptr noundef nonnull %229, ptr noundef nonnull %230) #14
+  %231 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %232 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  br label %233
 
-215:                                              ; preds = %210
-  %216 = load ptr, ptr %9, align 8, !tbaa !125
+233:                                              ; preds = %226, %241
+  %234 = load atomic i32, ptr %231 seq_cst, align 4
+  %235 = icmp eq i32 %234, 2
+  br i1 %235, label %257, label %236
+
+236:                                              ; preds = %233
+  %237 = load ptr, ptr %220, align 8, !tbaa !147
+  %238 = load atomic i64, ptr %237 seq_cst, align 8
+  %239 = load i64, ptr %223, align 8, !tbaa !149
+  %240 = icmp ult i64 %238, %239
+  br i1 %240, label %241, label %257
+
+241:                                              ; preds = %236
+  %242 = load ptr, ptr %220, align 8, !tbaa !147
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %243 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %244 = load i64, ptr %6, align 8, !tbaa !31
+  %245 = mul i64 %244, 1000000000
+  %246 = load i64, ptr %232, align 8, !tbaa !33
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %247 = add i64 %246, 20000000
+  %248 = add i64 %247, %245
+  %249 = call fastcc i32 @reach(ptr noundef %242, i64 noundef %239, i64 noundef %248) #14
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %233, label %251, !llvm.loop !150
+
+251:                                              ; preds = %241
+  %252 = icmp slt i32 %249, 0
+  br i1 %252, label %253, label %257
+
+253:                                              ; preds = %251
+  %254 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %255 = load i64, ptr %0, align 8, !tbaa !133
+  %256 = add i64 %255, 1
+  call fastcc void @add_failure(ptr noundef nonnull %254, i64 noundef %256) #16
+  br label %257
+
+257:                                              ; preds = %236, %233, %219, %253, %251
+  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %259 = load ptr, ptr %258, align 8, !tbaa !49
+  %260 = getelementptr inbounds %struct.pool, ptr %259, i64 0, i32 8
+  %261 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9, i32 4
+  %263 = load atomic i32, ptr %262 seq_cst, align 8
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %265, label %290
+
+265:                                              ; preds = %257
+  %266 = getelementptr inbounds %struct.pool, ptr %259, i64 0, i32 8, i32 5
+  %267 = load atomic i32, ptr %266 seq_cst, align 8
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %269, label %280
+
+269:                                              ; preds = %265
+  %270 = call fastcc i32 @take_free_turn(ptr noundef nonnull %260) #14
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %280, label %272
+
+272:                                              ; preds = %269
+  %273 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %217 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %218 = load i64, ptr %5, align 8, !tbaa !23
-  %219 = mul i64 %218, 1000000000
-  %220 = load i64, ptr %11, align 8, !tbaa !25
+  %274 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %275 = load i64, ptr %5, align 8, !tbaa !31
+  %276 = mul i64 %275, 1000000000
+  %277 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %278 = load i64, ptr %277, align 8, !tbaa !33
+  %279 = add i64 %276, %278
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  %221 = add i64 %220, 20000000
-  %222 = add i64 %221, %219
-  %223 = call fastcc i32 @reach(ptr noundef %216, i64 noundef %213, i64 noundef %222) #14
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %207, label %225, !llvm.loop !128
+  store atomic i64 %279, ptr %273 monotonic, align 8
+  store atomic i32 1, ptr %262 release, align 8
+  br label %290
 
-225:                                              ; preds = %215
-  %226 = icmp slt i32 %223, 0
-  br i1 %226, label %227, label %240
+280:                                              ; preds = %269, %265
+  call fastcc void @await_turn(ptr noundef nonnull %260, ptr noundef nonnull %261) #14
+  br label %290
 
-227:                                              ; preds = %225
-  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %229 = load i64, ptr %0, align 8, !tbaa !111
-  %230 = add i64 %229, 1
-  call fastcc void @add_failure(ptr noundef nonnull %228, i64 noundef %230, i64 noundef 1, ptr noundef null) #16
-  br label %240
-
-231:                                              ; preds = %3
+281:                                              ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %232 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %233 = load i64, ptr %4, align 8, !tbaa !23
-  %234 = mul i64 %233, 1000000000
-  %235 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %236 = load i64, ptr %235, align 8, !tbaa !25
-  %237 = add i64 %234, %236
+  %282 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %283 = load i64, ptr %4, align 8, !tbaa !31
+  %284 = mul i64 %283, 1000000000
+  %285 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %286 = load i64, ptr %285, align 8, !tbaa !33
+  %287 = add i64 %284, %286
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %238 = getelementptr inbounds %struct.timestamp, ptr %1, i64 0, i32 1
-  %239 = load ptr, ptr %238, align 8, !tbaa !129
-  store i64 %237, ptr %239, align 8, !tbaa !16
-  br label %240
+  %288 = getelementptr inbounds %struct.timestamp, ptr %1, i64 0, i32 1
+  %289 = load ptr, ptr %288, align 8, !tbaa !151
+  store i64 %287, ptr %289, align 8, !tbaa !17
+  br label %290
 
-240:                                              ; preds = %210, %207, %200, %196, %180, %188, %176, %172, %225, %227, %3, %231, %155, %145
-  %241 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 1
-  %242 = load i16, ptr %241, align 2, !tbaa !70
-  %243 = icmp eq i16 %242, 0
-  br i1 %243, label %268, label %244
+290:                                              ; preds = %209, %205, %186, %194, %280, %272, %257, %182, %178, %3, %281, %161, %151
+  %291 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 1
+  %292 = load i16, ptr %291, align 2, !tbaa !76
+  %293 = icmp eq i16 %292, 0
+  br i1 %293, label %322, label %294
 
-244:                                              ; preds = %240
-  %245 = load i64, ptr %0, align 8, !tbaa !111
-  %246 = add i64 %245, 1
-  store atomic i64 %246, ptr %0 seq_cst, align 8
-  %247 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %248 = load atomic i32, ptr %247 seq_cst, align 8
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %256, label %250
+294:                                              ; preds = %290
+  %295 = load i64, ptr %0, align 8, !tbaa !133
+  %296 = add i64 %295, 1
+  store atomic i64 %296, ptr %0 seq_cst, align 8
+  %297 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %298 = load atomic i32, ptr %297 seq_cst, align 8
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %306, label %300
 
-250:                                              ; preds = %244
-  %251 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %252 = call i32 @pthread_mutex_lock(ptr noundef nonnull %251) #13
-  %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %254 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %253) #13
-  %255 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %251) #13
-  br label %256
+300:                                              ; preds = %294
+  %301 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %302 = call i32 @pthread_mutex_lock(ptr noundef nonnull %301) #13
+  %303 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %304 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %303) #13
+  %305 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %301) #13
+  br label %306
 
-256:                                              ; preds = %250, %244
-  %257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %258 = load atomic i64, ptr %257 seq_cst, align 8
-  %259 = add i64 %258, -1
-  %260 = icmp ult i64 %259, %246
-  br i1 %260, label %261, label %268
+306:                                              ; preds = %300, %294
+  %307 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %308 = load atomic i64, ptr %307 seq_cst, align 8
+  %309 = add i64 %308, -1
+  %310 = icmp ult i64 %309, %296
+  br i1 %310, label %311, label %322
 
-261:                                              ; preds = %256
-  %262 = atomicrmw xchg ptr %257, i64 0 seq_cst, align 8
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %268, label %264
+311:                                              ; preds = %306
+  %312 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %313 = load ptr, ptr %312, align 8, !tbaa !49
+  %314 = getelementptr inbounds %struct.pool, ptr %313, i64 0, i32 8, i32 2
+  %315 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
+  %316 = load i32, ptr %315, align 8, !tbaa !70
+  store atomic i32 %316, ptr %314 seq_cst, align 8
+  %317 = atomicrmw xchg ptr %307, i64 0 seq_cst, align 8
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %322, label %319
 
-264:                                              ; preds = %261
-  %265 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  %266 = load i32, ptr %265, align 8, !tbaa !131
-  %267 = call i64 @write(i32 noundef %266, ptr noundef nonnull @notify.one, i64 noundef 8) #13
-  br label %268
+319:                                              ; preds = %311
+  %320 = load i32, ptr %315, align 8, !tbaa !153
+  %321 = call i64 @write(i32 noundef %320, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  br label %322
 
-268:                                              ; preds = %264, %261, %256, %240
+322:                                              ; preds = %319, %311, %306, %290
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #10 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #13
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #10 {
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #13
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
+  store i64 %1, ptr %6, align 8, !tbaa !154
+  %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
+  store i64 1, ptr %7, align 8, !tbaa !155
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #14
+  br label %8
+
+8:                                                ; preds = %2, %5
+  ret void
+}
+
+; Function Attrs: cold nounwind optsize
+define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #10 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #13
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %32, label %7
+  br i1 %6, label %28, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !132
+  store i64 %1, ptr %8, align 8, !tbaa !154
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !133
-  %10 = icmp eq ptr %3, null
-  br i1 %10, label %17, label %11
+  store i64 0, ptr %9, align 8, !tbaa !155
+  %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #13
+  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
+  %13 = getelementptr inbounds i8, ptr %2, i64 2048
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #13
+  %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
+  %16 = getelementptr inbounds i8, ptr %2, i64 2312
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #13
+  br label %18
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #13
-  %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
-  %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #13
-  br label %17
+18:                                               ; preds = %7, %24
+  %19 = phi i64 [ 0, %7 ], [ %26, %24 ]
+  %20 = getelementptr inbounds i8, ptr %3, i64 %19
+  %21 = load i8, ptr %20, align 1, !tbaa !24
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %23, label %24
 
-17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
-  %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !80
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
+23:                                               ; preds = %24, %18
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #14
+  br label %28
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !134
-  br label %25
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4, i64 %19
+  store i8 %21, ptr %25, align 1, !tbaa !24
+  %26 = add nuw nsw i64 %19, 1
+  %27 = icmp eq i64 %26, 255
+  br i1 %27, label %23, label %18, !llvm.loop !156
 
-25:                                               ; preds = %17, %22
-  %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
-  %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %5, ptr %26, align 8, !tbaa !38
-  store ptr %5, ptr %27, align 8, !tbaa !134
-  %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !83
-  %30 = add i64 %29, 1
-  store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
-  br label %32
+28:                                               ; preds = %4, %23
+  ret void
+}
 
-32:                                               ; preds = %4, %25
+; Function Attrs: nounwind
+define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8, !tbaa !86
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8, !tbaa !157
+  br label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
+  %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
+  store ptr %1, ptr %11, align 8, !tbaa !38
+  store ptr %1, ptr %12, align 8, !tbaa !157
+  %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
+  %14 = load i64, ptr %13, align 8, !tbaa !89
+  %15 = add i64 %14, 1
+  store atomic i64 %15, ptr %13 seq_cst, align 8
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
   ret void
 }
 
@@ -2709,8 +3590,6 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.aarch64.hint(i32) #4
-
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #11
@@ -2758,29 +3637,29 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !8 = distinct !{!8, !9}
 !9 = !{!"llvm.loop.mustprogress"}
 !10 = !{!11, !13, i64 8}
-!11 = !{!"worker", !12, i64 0, !13, i64 8, !14, i64 16, !5, i64 48, !5, i64 52, !6, i64 56}
+!11 = !{!"worker", !12, i64 0, !13, i64 8, !14, i64 16, !5, i64 48, !5, i64 52, !15, i64 56}
 !12 = !{!"any pointer", !6, i64 0}
 !13 = !{!"long", !6, i64 0}
 !14 = !{!"", !6, i64 0}
-!15 = distinct !{!15, !9}
-!16 = !{!13, !13, i64 0}
-!17 = !{i64 0, i64 128, !18}
-!18 = !{!6, !6, i64 0}
-!19 = !{!11, !12, i64 0}
-!20 = !{!11, !5, i64 48}
-!21 = distinct !{!21, !9}
-!22 = distinct !{!22, !9}
-!23 = !{!24, !13, i64 0}
-!24 = !{!"", !13, i64 0, !13, i64 8}
-!25 = !{!24, !13, i64 8}
-!26 = !{!27, !5, i64 16}
-!27 = !{!"job", !12, i64 0, !12, i64 8, !5, i64 16, !5, i64 20, !13, i64 24, !6, i64 32}
-!28 = !{!29, !5, i64 4}
-!29 = !{!"share", !5, i64 0, !5, i64 4, !6, i64 8}
-!30 = distinct !{!30, !9}
-!31 = distinct !{!31, !9}
-!32 = !{!27, !12, i64 8}
-!33 = !{!27, !12, i64 0}
+!15 = !{!"turn", !12, i64 0, !12, i64 8, !12, i64 16, !13, i64 24, !5, i64 32, !14, i64 40}
+!16 = distinct !{!16, !9}
+!17 = !{!13, !13, i64 0}
+!18 = !{!19, !5, i64 0}
+!19 = !{!"turns", !5, i64 0, !5, i64 4, !5, i64 8, !13, i64 16, !13, i64 24, !5, i64 32, !13, i64 40, !14, i64 48, !12, i64 112, !12, i64 120, !12, i64 128}
+!20 = !{!19, !13, i64 40}
+!21 = !{!19, !5, i64 4}
+!22 = !{!19, !5, i64 8}
+!23 = !{i64 0, i64 8, !17, i64 8, i64 128, !24}
+!24 = !{!6, !6, i64 0}
+!25 = !{!11, !12, i64 0}
+!26 = !{!11, !5, i64 48}
+!27 = distinct !{!27, !9}
+!28 = !{!19, !12, i64 112}
+!29 = !{!15, !12, i64 8}
+!30 = !{!15, !12, i64 0}
+!31 = !{!32, !13, i64 0}
+!32 = !{!"", !13, i64 0, !13, i64 8}
+!33 = !{!32, !13, i64 8}
 !34 = distinct !{!34, !9}
 !35 = distinct !{!35, !9}
 !36 = distinct !{!36, !9}
@@ -2797,88 +3676,111 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !47 = !{!"chunk", !12, i64 0}
 !48 = distinct !{!48, !9}
 !49 = !{!50, !12, i64 56}
-!50 = !{!"queue", !13, i64 0, !51, i64 8, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36, !13, i64 40, !13, i64 48, !12, i64 56, !12, i64 64, !13, i64 72, !13, i64 80, !12, i64 88, !12, i64 96, !52, i64 104, !14, i64 192, !14, i64 224, !14, i64 288}
+!50 = !{!"queue", !13, i64 0, !51, i64 8, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36, !13, i64 40, !13, i64 48, !12, i64 56, !15, i64 64, !12, i64 168, !13, i64 176, !13, i64 184, !12, i64 192, !12, i64 200, !52, i64 208, !14, i64 296, !14, i64 328, !14, i64 392}
 !51 = !{!"notification", !13, i64 0, !5, i64 8}
 !52 = !{!"failures", !14, i64 0, !12, i64 64, !12, i64 72, !13, i64 80}
-!53 = !{!50, !12, i64 64}
-!54 = !{!50, !13, i64 72}
+!53 = !{!50, !12, i64 168}
+!54 = !{!50, !13, i64 176}
 !55 = distinct !{!55, !9}
 !56 = distinct !{!56, !9}
 !57 = distinct !{!57, !9}
-!58 = !{!27, !5, i64 20}
-!59 = !{!27, !13, i64 24}
-!60 = !{!29, !5, i64 0}
-!61 = distinct !{!61, !9}
-!62 = distinct !{!62, !9}
-!63 = distinct !{!63, !9}
-!64 = !{!50, !5, i64 16}
-!65 = !{!50, !13, i64 40}
-!66 = !{!50, !5, i64 32}
-!67 = !{!68, !12, i64 8}
-!68 = !{!"batch", !12, i64 0, !12, i64 8, !13, i64 16}
-!69 = !{!68, !13, i64 16}
-!70 = !{!71, !72, i64 2}
-!71 = !{!"command", !72, i64 0, !72, i64 2, !5, i64 4}
-!72 = !{!"short", !6, i64 0}
-!73 = !{!71, !5, i64 4}
-!74 = distinct !{!74, !9}
-!75 = distinct !{!75, !9}
-!76 = !{!68, !12, i64 0}
-!77 = distinct !{!77, !9}
-!78 = distinct !{!78, !9}
-!79 = distinct !{!79, !9}
-!80 = !{!52, !12, i64 64}
-!81 = !{!82, !12, i64 0}
-!82 = !{!"failure", !12, i64 0, !13, i64 8, !13, i64 16, !6, i64 24, !6, i64 2072}
-!83 = !{!52, !13, i64 80}
-!84 = !{i64 0, i64 8, !38, i64 8, i64 8, !16, i64 16, i64 8, !16, i64 24, i64 2048, !18, i64 2072, i64 256, !18}
-!85 = !{!50, !5, i64 28}
-!86 = !{!50, !13, i64 80}
-!87 = distinct !{!87, !9}
-!88 = distinct !{!88, !9}
-!89 = !{!50, !12, i64 96}
-!90 = distinct !{!90, !9}
-!91 = !{!50, !13, i64 48}
-!92 = distinct !{!92, !9}
-!93 = !{!94, !5, i64 4}
-!94 = !{!"pack", !5, i64 0, !5, i64 4}
-!95 = !{!94, !5, i64 0}
-!96 = distinct !{!96, !9, !97, !98}
-!97 = !{!"llvm.loop.isvectorized", i32 1}
-!98 = !{!"llvm.loop.unroll.runtime.disable"}
-!99 = distinct !{!99, !9, !97}
-!100 = !{!101, !12, i64 0}
-!101 = !{!"context", !12, i64 0, !12, i64 8, !5, i64 16, !12, i64 24}
-!102 = !{!101, !12, i64 8}
-!103 = !{!101, !5, i64 16}
-!104 = !{!101, !12, i64 24}
-!105 = !{!106, !5, i64 4}
-!106 = !{!"extents", !5, i64 0, !5, i64 4}
-!107 = !{!106, !5, i64 0}
-!108 = distinct !{!108, !9, !97, !98}
-!109 = distinct !{!109, !9}
-!110 = distinct !{!110, !9, !97}
-!111 = !{!50, !13, i64 0}
-!112 = !{!113, !12, i64 0}
-!113 = !{!"task", !12, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !5, i64 24, !5, i64 28}
+!58 = !{!59, !12, i64 0}
+!59 = !{!"job", !12, i64 0, !12, i64 8, !5, i64 16, !5, i64 20, !13, i64 24, !6, i64 32}
+!60 = !{!59, !12, i64 8}
+!61 = !{!59, !5, i64 16}
+!62 = !{!59, !5, i64 20}
+!63 = !{!59, !13, i64 24}
+!64 = !{!65, !5, i64 0}
+!65 = !{!"share", !5, i64 0, !5, i64 4, !6, i64 8}
+!66 = !{!65, !5, i64 4}
+!67 = distinct !{!67, !9}
+!68 = distinct !{!68, !9}
+!69 = distinct !{!69, !9}
+!70 = !{!50, !5, i64 16}
+!71 = !{!50, !13, i64 40}
+!72 = !{!50, !5, i64 32}
+!73 = !{!74, !12, i64 8}
+!74 = !{!"batch", !12, i64 0, !12, i64 8, !13, i64 16}
+!75 = !{!74, !13, i64 16}
+!76 = !{!77, !78, i64 2}
+!77 = !{!"command", !78, i64 0, !78, i64 2, !5, i64 4}
+!78 = !{!"short", !6, i64 0}
+!79 = !{!77, !5, i64 4}
+!80 = distinct !{!80, !9}
+!81 = distinct !{!81, !9}
+!82 = !{!74, !12, i64 0}
+!83 = distinct !{!83, !9}
+!84 = distinct !{!84, !9}
+!85 = distinct !{!85, !9}
+!86 = !{!52, !12, i64 64}
+!87 = !{!88, !12, i64 0}
+!88 = !{!"failure", !12, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!89 = !{!52, !13, i64 80}
+!90 = !{i64 0, i64 8, !38, i64 8, i64 8, !17, i64 16, i64 8, !17, i64 24, i64 8, !17, i64 32, i64 256, !24, i64 288, i64 2048, !24, i64 2336, i64 256, !24}
+!91 = !{!50, !5, i64 28}
+!92 = !{!50, !13, i64 184}
+!93 = distinct !{!93, !9}
+!94 = distinct !{!94, !9}
+!95 = !{!50, !12, i64 200}
+!96 = distinct !{!96, !9}
+!97 = !{!50, !13, i64 48}
+!98 = distinct !{!98, !9}
+!99 = !{!100, !13, i64 0}
+!100 = !{!"scheduling", !13, i64 0, !6, i64 8}
+!101 = !{!19, !12, i64 120}
+!102 = !{!15, !12, i64 16}
+!103 = distinct !{!103, !9}
+!104 = distinct !{!104, !9}
+!105 = distinct !{!105, !9}
+!106 = distinct !{!106, !9}
+!107 = !{!108, !5, i64 0}
+!108 = !{!"polled", !5, i64 0, !78, i64 4, !78, i64 6}
+!109 = !{!108, !78, i64 4}
+!110 = !{!108, !78, i64 6}
+!111 = distinct !{!111, !9}
+!112 = !{!19, !12, i64 128}
+!113 = distinct !{!113, !9}
 !114 = distinct !{!114, !9}
-!115 = !{!116, !12, i64 8}
-!116 = !{!"copy", !71, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
-!117 = !{!116, !12, i64 16}
-!118 = !{!116, !13, i64 24}
-!119 = distinct !{!119, !9}
-!120 = !{!121, !12, i64 8}
-!121 = !{!"execute", !71, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!122 = !{!121, !13, i64 16}
-!123 = !{!71, !72, i64 0}
-!124 = distinct !{!124, !9}
-!125 = !{!126, !12, i64 8}
-!126 = !{!"wait", !71, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!127 = !{!126, !13, i64 16}
-!128 = distinct !{!128, !9}
-!129 = !{!130, !12, i64 8}
-!130 = !{!"timestamp", !71, i64 0, !12, i64 8}
-!131 = !{!51, !5, i64 8}
-!132 = !{!82, !13, i64 8}
-!133 = !{!82, !13, i64 16}
-!134 = !{!52, !12, i64 72}
+!115 = !{!116, !5, i64 4}
+!116 = !{!"pack", !5, i64 0, !5, i64 4}
+!117 = !{!116, !5, i64 0}
+!118 = distinct !{!118, !9, !119, !120}
+!119 = !{!"llvm.loop.isvectorized", i32 1}
+!120 = !{!"llvm.loop.unroll.runtime.disable"}
+!121 = distinct !{!121, !9, !119}
+!122 = !{!123, !12, i64 0}
+!123 = !{!"context", !12, i64 0, !12, i64 8, !5, i64 16, !12, i64 24}
+!124 = !{!123, !12, i64 8}
+!125 = !{!123, !5, i64 16}
+!126 = !{!123, !12, i64 24}
+!127 = !{!128, !5, i64 4}
+!128 = !{!"extents", !5, i64 0, !5, i64 4}
+!129 = !{!128, !5, i64 0}
+!130 = distinct !{!130, !9, !119, !120}
+!131 = distinct !{!131, !9}
+!132 = distinct !{!132, !9, !119}
+!133 = !{!50, !13, i64 0}
+!134 = !{!135, !12, i64 0}
+!135 = !{!"task", !12, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !5, i64 24, !5, i64 28}
+!136 = distinct !{!136, !9}
+!137 = !{!138, !12, i64 8}
+!138 = !{!"copy", !77, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
+!139 = !{!138, !12, i64 16}
+!140 = !{!138, !13, i64 24}
+!141 = distinct !{!141, !9}
+!142 = !{!143, !12, i64 8}
+!143 = !{!"execute", !77, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!144 = !{!143, !13, i64 16}
+!145 = !{!77, !78, i64 0}
+!146 = distinct !{!146, !9}
+!147 = !{!148, !12, i64 8}
+!148 = !{!"wait", !77, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!149 = !{!148, !13, i64 16}
+!150 = distinct !{!150, !9}
+!151 = !{!152, !12, i64 8}
+!152 = !{!"timestamp", !77, i64 0, !12, i64 8}
+!153 = !{!51, !5, i64 8}
+!154 = !{!88, !13, i64 8}
+!155 = !{!88, !13, i64 16}
+!156 = distinct !{!156, !9}
+!157 = !{!52, !12, i64 72}

@@ -10,6 +10,7 @@
 #include "notification.h"
 #include "failures.h"
 #include "scheduling.h"
+#include "turns.h"
 #include "pool.c"
 #include "output.c"
 #include "host.c"

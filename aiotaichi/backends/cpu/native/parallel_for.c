@@ -37,15 +37,22 @@ static i32 choose_parts(const struct pool *pool, i32 threads, u64 expected, i32 
     return (i32)parts;
 }
 
-/* Run numbers until `patience` nanoseconds have passed, one at least. Return the first number that was not run. */
-static i32 run_alone(i32 begin, i32 end, u64 patience, void *context, block_function *function) {
+/* Run numbers until `patience` nanoseconds have passed, one at least. Return the first number that was not run. `*spent`:
+ * the nanoseconds, without pauses. */
+static i32 run_alone(
+    struct queue *queue, i32 begin, i32 end, u64 patience, void *context, block_function *function, u64 *spent
+) {
+    struct turns *turns = &queue->pool->turns;
     u64 start = now();
     i64 next = begin;
     for (i64 count = 1; next < end; count *= 2) {
-        for (i64 until = end - next < count ? end : next + count; next < until; next++)
+        for (i64 until = end - next < count ? end : next + count; next < until; next++) {
             function(context, 0, (i32)next);
+            start += pause_turn(turns, &queue->turn);
+        }
         if (now() - start >= patience) break;
     }
+    *spent = now() - start;
     return (i32)next;
 }
 
@@ -97,11 +104,10 @@ void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *contex
     u64 start = now();
     i32 is_shared = threads > 1 && end - begin > 1;
     if (!is_shared) {
-        next = run_alone(begin, end, rests ? ~0ul : WORTH_SHARING, context, function);
-        spent = now() - start;
+        next = run_alone(queue, begin, end, rests ? ~0ul : WORTH_SHARING, context, function, &spent);
         if (next < end) threads = threads_worth(pool, spent * (u64)(end - next) / (u64)(next - begin));
     }
-    if (next < end) spent += run_shared(pool, threads, next, end, context, function);
+    if (next < end) spent += run_shared(pool, &queue->turn, threads, next, end, context, function);
     if (is_shared && expected && expected < SURELY_WORTH_SHARING) learn_gain(task, expected, now() - start < expected);
     learn_cost(task, queue->elements, spent);
 }
@@ -109,6 +115,12 @@ void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *contex
 static const struct extents *extents_of(const struct kernel *kernel) {
     return (const void *)(kernel->task + kernel->tasks);
 }
+
+static const struct pack *packs_of(const struct kernel *kernel) {
+    return (const void *)(extents_of(kernel) + kernel->arrays);
+}
+
+static const char *name_of(const struct kernel *kernel) { return (const void *)(packs_of(kernel) + kernel->packs); }
 
 static u64 count_elements(const struct kernel *kernel, const u8 *arguments) {
     const struct extents *extents = extents_of(kernel);

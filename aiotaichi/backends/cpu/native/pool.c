@@ -37,11 +37,19 @@ struct pool {
     u32 published; /* how many jobs there were */
     u32 closing;
     i32 workers;
-    i32 most_spinners;
+    i32 most_spinners; /* the event loop needs a core as well */
     u64 spin;
-    struct cores cores;
+    struct scheduling scheduling;
+    struct turns turns;
     struct place place[MOST_JOBS];
-    struct worker { struct pool *pool; u64 thread; semaphore work; i32 id; u32 asleep; u8 apart[8]; } worker[];
+    struct worker {
+        struct pool *pool;
+        u64 thread;
+        semaphore work;
+        i32 id;
+        u32 asleep;
+        struct turn turn;
+    } worker[];
 };
 
 #define OWNER_SPIN 50000ul
@@ -59,15 +67,21 @@ static i32 claim(struct share *share, i32 *begin) {
     }
 }
 
-/* Run numbers until all are claimed. Return how many this thread ran. */
-static i32 drain(struct job *job, i32 thread) {
-    i32 ran = 0;
-    for (i32 i = 0; i < job->shares; i++) {
+/* Run numbers until all are claimed, or until a worker's turn is over. Return whether all are claimed. `*spent`: the
+ * nanoseconds that this took, without pauses. */
+static i32 drain(struct turns *turns, struct turn *turn, struct job *job, i32 thread, u64 *spent) {
+    u64 start = now();
+    i32 is_owner = !thread, goes_on = 1;
+    for (i32 i = 0; i < job->shares && goes_on; i++) {
         struct share *share = &job->share[(thread + i) % job->shares];
-        for (i32 begin, count; (count = claim(share, &begin)); ran += count)
+        for (i32 begin, count; goes_on && (count = claim(share, &begin));) {
             for (i32 k = 0; k < count; k++) job->function(job->context, thread, begin + k);
+            if (is_owner) start += pause_turn(turns, turn);
+            else goes_on = !is_over(turns, turn);
+        }
     }
-    return ran;
+    *spent = now() - start;
+    return goes_on;
 }
 
 static i32 take_seat(struct job *job) {
@@ -90,19 +104,25 @@ static void invite(struct pool *pool, struct job *job) {
 }
 
 /* Help with a job if it has a seat. `*invited`: whether another thread took one for this worker. Return whether the
- * worker found something to do. */
-static i32 help(struct worker *self, struct place *place, i32 *invited) {
+ * worker found something to do. It never waits for a turn here, as the job's owner waits for it: `*lacks_turn` becomes
+ * 1 if it has to wait for one to go on. */
+static i32 help(struct worker *self, struct place *place, i32 *invited, i32 *lacks_turn) {
     struct pool *pool = self->pool;
-    if (!load(&place->job)) return 0;
-    i32 ran = 0;
+    if (!load(&place->job) || *lacks_turn) return 0;
+    i32 helped = 0;
     __atomic_add_fetch(&place->participants, 1, __ATOMIC_SEQ_CST);
     struct job *job = load(&place->job);
     if (job && (*invited || take_seat(job))) {
         *invited = 0;
-        invite(pool, job);
-        u64 start = now();
-        ran = drain(job, self->id);
-        __atomic_add_fetch(&job->spent, now() - start, __ATOMIC_SEQ_CST);
+        helped = load(&self->turn.state) != NO_TURN || try_turn(&pool->turns, &self->turn);
+        *lacks_turn = !helped;
+        if (helped) {
+            invite(pool, job);
+            u64 spent;
+            *lacks_turn = !drain(&pool->turns, &self->turn, job, self->id, &spent);
+            __atomic_add_fetch(&job->spent, spent, __ATOMIC_SEQ_CST);
+        }
+        if (*lacks_turn) __atomic_fetch_add(&job->seats, 1, __ATOMIC_SEQ_CST);
     }
     /* As soon as this count is zero, the owner may return, and its job is gone. */
     if (!__atomic_sub_fetch(&place->participants, 1, __ATOMIC_SEQ_CST) && load(&place->awaited)) {
@@ -110,7 +130,7 @@ static i32 help(struct worker *self, struct place *place, i32 *invited) {
         pthread_cond_broadcast(&pool->idle);
         pthread_mutex_unlock(&pool->lock);
     }
-    return ran > 0;
+    return helped;
 }
 
 /* Look for a new job, and then sleep until a thread wakes this worker. Return whether one did. */
@@ -127,14 +147,19 @@ static i32 await_job(struct worker *self, u32 seen) {
 static void *work(void *argument) {
     struct worker *self = argument;
     struct pool *pool = self->pool;
-    schedule(&pool->cores);
+    schedule(&pool->scheduling);
+    add_turn(&pool->turns, &self->turn);
     for (i32 invited = 0;;) {
         u32 seen = load(&pool->published);
-        if (load(&pool->closing)) return 0;
-        i32 helped = 0;
-        for (i32 i = 0; i < MOST_JOBS; i++) helped |= help(self, &pool->place[i], &invited);
-        if (!helped) invited = await_job(self, seen);
+        if (load(&pool->closing)) break;
+        i32 helped = 0, lacks_turn = 0;
+        for (i32 i = 0; i < MOST_JOBS; i++) helped |= help(self, &pool->place[i], &invited, &lacks_turn);
+        give_turn(&pool->turns, &self->turn);
+        if (lacks_turn) take_turn(&pool->turns, &self->turn);
+        else if (!helped) invited = await_job(self, seen);
     }
+    remove_turn(&pool->turns, &self->turn);
+    return 0;
 }
 
 /* Return a place for a job, or 0 if all are taken. */
@@ -160,7 +185,9 @@ static void retire(struct pool *pool, struct place *place) {
 
 /* Run the numbers of a loop from `begin` on, below `end`, on some threads: this one is number 0. Return the nanoseconds
  * that all threads spent on it. */
-static u64 run_shared(struct pool *pool, i32 threads, i32 begin, i32 end, void *context, block_function *function) {
+static u64 run_shared(
+    struct pool *pool, struct turn *turn, i32 threads, i32 begin, i32 end, void *context, block_function *function
+) {
     i32 shares = threads < MOST_SHARES ? threads : MOST_SHARES;
     if (shares > end - begin) shares = end - begin;
     struct job job;
@@ -180,9 +207,8 @@ static u64 run_shared(struct pool *pool, i32 threads, i32 begin, i32 end, void *
         __atomic_add_fetch(&pool->published, 1, __ATOMIC_SEQ_CST);
         invite(pool, &job);
     }
-    u64 start = now();
-    drain(&job, 0);
-    u64 spent = now() - start;
+    u64 spent;
+    drain(&pool->turns, turn, &job, 0, &spent);
     if (place) retire(pool, place);
     return spent + job.spent;
 }
@@ -196,12 +222,16 @@ void pool_destroy(struct pool *pool) {
     free(pool);
 }
 
-struct pool *pool_create(i32 workers, u64 spin, i32 spinners, const struct cores *cores) {
+struct pool *pool_create(i32 workers, u64 spin, i32 cores, u64 patience, const struct scheduling *scheduling) {
     struct pool *pool = calloc(1, sizeof(struct pool) + (u64)workers * sizeof(struct worker));
     if (!pool) return 0;
     pool->spin = spin;
-    pool->most_spinners = spinners;
-    pool->cores = *cores;
+    pool->most_spinners = cores - 1;
+    pool->turns.free = cores;
+    pool->turns.patience = patience;
+    pool->turns.all_are_for_threads = cores == 1;
+    pool->turns.descriptor = -1;
+    pool->scheduling = *scheduling;
     for (i32 i = 0; i < workers; i++) {
         struct worker *worker = &pool->worker[i];
         worker->pool = pool;

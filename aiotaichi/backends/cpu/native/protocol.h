@@ -17,7 +17,7 @@ struct extents { u32 offset, count; };
 /* An argument pack at `pack` of the arguments. Its address goes to `place` of the arguments. */
 struct pack { u32 place, pack; };
 
-/* A kernel. After the tasks: struct extents[arrays], struct pack[packs]. */
+/* A kernel. After the tasks: struct extents[arrays], struct pack[packs], and its name, which ends with 0. */
 struct kernel { u64 tasks, arrays, packs; struct task task[]; };
 
 /* A command. Its size is a multiple of 16, so that the arguments after a launch are aligned. `completes`: how many
@@ -37,16 +37,18 @@ struct mark { struct command head; u64 pad; };
 /* How queue_close ends a queue. FINISH: run what was submitted. ABANDON: stop after the command that runs now. */
 enum closing { OPEN, FINISH, ABANDON };
 
-/* The cores that threads may use, one bit each. All zero: every core of the process. */
+/* How threads are scheduled. `nice`: how much their nice value is above their creator's. `cores`: those that they may
+ * use, one bit each; all zero: every core of the process. */
 enum { MOST_CORES = 1024 };
-struct cores { u64 words[MOST_CORES / 64]; };
+struct scheduling { i64 nice; u64 cores[MOST_CORES / 64]; };
 
 /* How many devices can print without mixing their texts. */
 enum { OUTPUTS = 16 };
 
 /* Return a pool of threads, 0 without memory, or NO_THREAD. A worker looks for work for `spin` nanoseconds before it
- * sleeps. At most `spinners` queue threads look for work at a time. The pool and its queues use the same cores. */
-BLOCKING struct pool *pool_create(i32 workers, u64 spin, i32 spinners, const struct cores *cores);
+ * sleeps. At most `cores` threads compute at a time, and those that run one kernel for longer than `patience` nanoseconds
+ * while others wait. The queues' threads are scheduled as the pool's. */
+BLOCKING struct pool *pool_create(i32 workers, u64 spin, i32 cores, u64 patience, const struct scheduling *scheduling);
 BLOCKING void pool_destroy(struct pool *pool);
 
 /* Forget all printed text: in a forked child the text is the parent's, and another thread may have held a lock. */

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 f463e52c94e051981b6e9a2b45ba8d5c36e33c4b661a9ca29a1734400894ce00
+Made by `nox -s native`, sha256 a606beb7cf1307d9c3528ae997d18a74cbd7c0aa50c82bd589c47cfa59f3f9db
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ __all__ = [
     "ABANDON",
     "COMMAND",
     "COPY",
-    "CORES",
     "CUT",
     "EXECUTE",
     "EXPORTS",
@@ -39,6 +38,7 @@ __all__ = [
     "OP_WAIT",
     "OUTPUTS",
     "PACK",
+    "SCHEDULING",
     "TASK",
     "TIMESTAMP",
     "WAIT",
@@ -72,7 +72,7 @@ EXECUTE = Struct("<HHIQQ8x")  # opcode, completes, size, commands, size
 WAIT = Struct("<HHIQQ8x")  # opcode, completes, size, queue, ticket
 TIMESTAMP = Struct("<HHIQ")  # opcode, completes, size, place
 MARK = Struct("<HHI8x")  # opcode, completes, size
-CORES = Struct("<16Q")  # words
+SCHEDULING = Struct("<q16Q")  # nice, cores
 
 EXPORTS = (
     "pool_create",
@@ -150,8 +150,8 @@ class Native:
     )
 
     def __init__(self, code: NativeCode) -> None:
-        self.pool_create: Callable[[int, int, int, Pointer], int | None] = code.blocking(
-            "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_void_p
+        self.pool_create: Callable[[int, int, int, int, Pointer], int | None] = code.blocking(
+            "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_uint64, c_void_p
         )
         self.pool_destroy: Callable[[Pointer], None] = code.blocking("pool_destroy", None, c_void_p)
         self.printed_reset: Callable[[], None] = code.quick("printed_reset", None)

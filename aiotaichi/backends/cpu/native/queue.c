@@ -9,14 +9,17 @@ static void complete(struct queue *queue) {
         pthread_cond_broadcast(&queue->done);
         pthread_mutex_unlock(&queue->lock);
     }
-    if (is_due(&queue->notification, ticket)) notify(&queue->notification);
+    if (is_due(&queue->notification, ticket)) {
+        store(&queue->pool->turns.descriptor, queue->notification.descriptor);
+        notify(&queue->notification);
+    }
 }
 
 /* Keep the message of a failed assert. */
-static void check(struct queue *queue, u8 *runtime) {
+static void check(struct queue *queue, const struct kernel *kernel, u8 *runtime) {
     i64 *code = (i64 *)(runtime + ERROR_CODE);
     if (!*code) return;
-    add_failure(&queue->failures, queue->completed + 1, FAILED_ASSERT, runtime + ERROR_TEMPLATE);
+    add_failed_assert(&queue->failures, queue->completed + 1, runtime + ERROR_TEMPLATE, name_of(kernel));
     *code = 0;
 }
 
@@ -49,7 +52,7 @@ static void fill(u8 *to, u64 size, const u8 *pattern, u64 width) {
 }
 
 static void point_to_packs(struct launch *launch) {
-    const struct pack *packs = (const void *)(extents_of(launch->kernel) + launch->kernel->arrays);
+    const struct pack *packs = packs_of(launch->kernel);
     for (u64 i = 0; i < launch->kernel->packs; i++)
         *(u8 **)(launch->arguments + packs[i].place) = launch->arguments + packs[i].pack;
 }
@@ -68,7 +71,7 @@ static void execute(struct queue *queue, struct command *command, u16 opcode) {
             queue->task = &launch->kernel->task[i];
             queue->task->run(&context);
         }
-        check(queue, launch->runtime);
+        check(queue, launch->kernel, launch->runtime);
         break;
     }
     case OP_COPY: {
@@ -88,12 +91,14 @@ static void execute(struct queue *queue, struct command *command, u16 opcode) {
     }
     case OP_WAIT: {
         const struct wait *wait = (const void *)command;
-        i32 answer = 0;
+        i32 answer = load(&wait->queue->completed) >= wait->ticket;
+        if (!answer) give_turn(&queue->pool->turns, &queue->turn);
         /* Wait in slices, to notice when this queue is abandoned. */
         while (!answer && load(&queue->closing) != ABANDON)
             answer = load(&wait->queue->completed) >= wait->ticket
                          ? 1 : reach(wait->queue, wait->ticket, now() + 20000000ul);
-        if (answer < 0) add_failure(&queue->failures, queue->completed + 1, FAILED_WAIT, 0);
+        if (answer < 0) add_failure(&queue->failures, queue->completed + 1, FAILED_WAIT);
+        take_turn(&queue->pool->turns, &queue->turn);
         break;
     }
     case OP_TIMESTAMP:
@@ -105,8 +110,10 @@ static void execute(struct queue *queue, struct command *command, u16 opcode) {
 
 /* Run commands of a recording, unless the queue is abandoned meanwhile. */
 static void run_recorded(struct queue *queue, u8 *command, const u8 *end) {
-    for (; command < end && load(&queue->closing) != ABANDON; command += ((const struct command *)command)->size)
+    for (; command < end && load(&queue->closing) != ABANDON; command += ((const struct command *)command)->size) {
         execute(queue, (struct command *)command, ((const struct command *)command)->opcode);
+        pause_turn(&queue->pool->turns, &queue->turn);
+    }
 }
 
 /* Return the opcode of a ticket's first command, and take the ticket, unless the loop has revoked it. */
@@ -127,7 +134,9 @@ static void run_batch(struct queue *queue, const struct batch *batch) {
             is_revoked = opcode == OP_REVOKED;
         }
         execute(queue, command, is_revoked && opcode != OP_TIMESTAMP ? OP_REVOKED : opcode);
-        if (completes) is_begun = is_revoked = 0;
+        if (!completes) continue;
+        is_begun = is_revoked = 0;
+        pause_turn(&queue->pool->turns, &queue->turn);
     }
 }
 
@@ -136,7 +145,8 @@ static void run_batch(struct queue *queue, const struct batch *batch) {
 static u64 spin(struct queue *queue, u64 start) {
     u64 patience = queue->gap < queue->spin ? 2 * queue->gap + 1000 : 0, time = start;
     if (__atomic_add_fetch(&spinners, 1, __ATOMIC_SEQ_CST) <= queue->pool->most_spinners)
-        while (!load(&queue->submitted) && !load(&queue->closing) && time - start < patience) {
+        while (!load(&queue->submitted) && !load(&queue->closing) && !load(&queue->pool->turns.waiting) &&
+               time - start < patience) {
             relax();
             time = now();
         }
@@ -183,6 +193,7 @@ static struct batch *next_batch(struct queue *queue) {
         if (load(&queue->closing)) return 0;
         u64 start = now(), end = queue->spin ? spin(queue, start) : start;
         if (!load(&queue->submitted) && !load(&queue->closing)) {
+            give_turn(&queue->pool->turns, &queue->turn);
             await_work(queue);
             end = now();
         }
@@ -193,8 +204,14 @@ static struct batch *next_batch(struct queue *queue) {
 
 static void *run(void *argument) {
     struct queue *queue = argument;
-    schedule(&queue->pool->cores);
-    for (struct batch *batch; (batch = next_batch(queue)); free(batch)) run_batch(queue, batch);
+    struct turns *turns = &queue->pool->turns;
+    schedule(&queue->pool->scheduling);
+    add_turn(turns, &queue->turn);
+    for (struct batch *batch; (batch = next_batch(queue)); free(batch)) {
+        take_turn(turns, &queue->turn);
+        run_batch(queue, batch);
+    }
+    remove_turn(turns, &queue->turn);
     pthread_mutex_lock(&queue->lock);
     queue->ended = 1;
     pthread_cond_broadcast(&queue->done);

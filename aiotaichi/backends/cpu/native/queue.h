@@ -15,6 +15,7 @@ struct queue {
     u64 spin; /* nanoseconds to look for work before sleeping, at most */
     u64 gap; /* how long the thread had to wait for work: a running mean */
     struct pool *pool;
+    struct turn turn; /* to compute */
     struct task *task; /* the task that runs now */
     u64 elements;      /* how many elements that task runs over */
     u64 thread;

@@ -1,12 +1,14 @@
-/* How a device's own threads are scheduled: below the event loop's thread, and on the cores that the user has chosen.
+/* How a device's own threads are scheduled: on the cores that the user has chosen, and perhaps after the event loop's
+ * thread.
  *
  * Linux schedules each thread by a nice value of its own, which the thread inherits from the thread that creates it. */
 
 /* Schedule the calling thread, at its start. A system that refuses leaves the thread as it is: it only runs elsewhere
  * or earlier. */
-static void schedule(const struct cores *cores) {
-    setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + LOWERED_BY);
+static void schedule(const struct scheduling *scheduling) {
+    if (scheduling->nice)
+        setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + scheduling->nice);
     u64 any = 0;
-    for (u32 i = 0; i < MOST_CORES / 64; i++) any |= cores->words[i];
-    if (any) sched_setaffinity(0, sizeof *cores, cores);
+    for (u32 i = 0; i < MOST_CORES / 64; i++) any |= scheduling->cores[i];
+    if (any) sched_setaffinity(0, sizeof scheduling->cores, scheduling->cores);
 }

@@ -56,10 +56,10 @@ static CUresult launch(struct queue *queue, struct batch *batch, const struct la
     }
     if (kernel->asserts && !failed) {
         failed = device->cuMemcpyDtoHAsync(message, runtime + ERROR_TEMPLATE, ERROR_SIZE, queue->stream);
-        if (!failed) failed = add_arrival(queue, batch, (struct arrival){0, message, ERROR_SIZE, ticket});
+        if (!failed) failed = add_arrival(queue, batch, (struct arrival){0, message, ERROR_SIZE, ticket, kernel});
     }
     if (launch->result && !failed)
-        failed = add_arrival(queue, batch, (struct arrival){launch->result, result, kernel->result_size, ticket});
+        failed = add_arrival(queue, batch, (struct arrival){launch->result, result, kernel->result_size, ticket, 0});
     return failed;
 }
 
@@ -78,7 +78,7 @@ static CUresult overlapping_copy(struct queue *queue, const struct copy *copy, u
     CUdeviceptr scratch;
     CUresult failed = device->cuMemAllocFromPoolAsync(&scratch, copy->size, device->pool, queue->stream);
     if (failed == CUDA_ERROR_OUT_OF_MEMORY) {
-        add_failure(&queue->failures, ticket, FAILED_ALLOCATION, 0);
+        add_failure(&queue->failures, ticket, FAILED_ALLOCATION);
         return CUDA_SUCCESS;
     }
     if (failed) return failed;
@@ -191,7 +191,7 @@ static CUresult execute(struct queue *queue, struct batch *batch) {
         if (!batch->is_refused)
             failed = run(queue, batch, command, ticket);
         else if (command->completes)
-            add_failure(&queue->failures, ticket, FAILED_ALLOCATION, 0);
+            add_failure(&queue->failures, ticket, FAILED_ALLOCATION);
         if (batch->times && command->completes && !failed) failed = stamp(queue, batch);
         if (failed) return failed;
         batch->at += command->size;

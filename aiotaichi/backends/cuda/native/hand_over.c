@@ -119,7 +119,7 @@ static void fail_vain_waits(struct queue *queue, const struct batch *batch) {
     for (const u8 *at = batch->commands; at < batch->end; at += ((const struct command *)at)->size) {
         const struct wait *wait = (const void *)at;
         if (wait->head.opcode == OP_WAIT && queue_handed(wait->queue) < wait->ticket)
-            add_failure(&queue->failures, batch->ticket, FAILED_WAIT, 0);
+            add_failure(&queue->failures, batch->ticket, FAILED_WAIT);
     }
 }
 

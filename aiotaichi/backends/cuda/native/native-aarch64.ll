@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5725f9bbb675ce0cfdc70859854d88b6ab9c5b846505e9f6df74f31cd46eaa00
+; Made by `nox -s native` from *.c and *.h, sha256 a1a43946b2c35361eb8b7ce4d63dee991c3f7a6b479990f7a1a2bac3ec2f1d71
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -34,12 +34,12 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = type { %struct.anon, i32, [17 x i32] }
 %struct.anon = type { i64, i64, i64, i32, [11 x i32] }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
-%struct.arrival = type { ptr, ptr, i64, i64 }
+%struct.arrival = type { ptr, ptr, i64, i64, ptr }
 %struct.window = type { ptr, ptr, [16 x ptr], i64, i32 }
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
-%struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
+%struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
 
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @notify.one = internal constant i64 1, align 8
@@ -1859,7 +1859,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 230:                                              ; preds = %219
   %231 = load i64, ptr %214, align 8, !tbaa !100
-  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %231, i64 noundef 1, ptr noundef null) #14
+  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %231, i64 noundef 1) #14
   br label %232
 
 232:                                              ; preds = %230, %219, %215
@@ -2519,7 +2519,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 268:                                              ; preds = %257
   %269 = load i64, ptr %23, align 8, !tbaa !100
-  tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #14
+  tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1) #14
   br label %270
 
 270:                                              ; preds = %268, %257, %253
@@ -2573,7 +2573,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %23 = load ptr, ptr %22, align 8, !tbaa !45
   %24 = tail call i32 %21(ptr noundef %23) #11
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %867
+  br i1 %25, label %26, label %871
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
@@ -2600,1361 +2600,1369 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %48 = getelementptr inbounds i8, ptr %11, i64 8
   %49 = getelementptr inbounds i8, ptr %11, i64 16
   %50 = getelementptr inbounds i8, ptr %11, i64 24
-  %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %52 = getelementptr inbounds i8, ptr %10, i64 8
-  %53 = getelementptr inbounds i8, ptr %10, i64 16
-  %54 = getelementptr inbounds i8, ptr %10, i64 24
-  %55 = getelementptr inbounds i8, ptr %13, i64 16
-  %56 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 1
-  %57 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 3
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %59 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %60 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 4
-  %61 = getelementptr inbounds ptr, ptr %17, i64 1
-  %62 = getelementptr inbounds ptr, ptr %17, i64 2
-  %63 = getelementptr inbounds i8, ptr %18, i64 8
-  %64 = getelementptr inbounds i8, ptr %18, i64 16
-  %65 = getelementptr inbounds i8, ptr %18, i64 24
-  %66 = getelementptr inbounds i8, ptr %19, i64 8
-  %67 = getelementptr inbounds i8, ptr %19, i64 16
-  %68 = getelementptr inbounds i8, ptr %19, i64 24
-  %69 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
-  %70 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
-  %71 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
-  %72 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %73 = load ptr, ptr %27, align 8, !tbaa !170
-  %74 = load ptr, ptr %28, align 8, !tbaa !149
-  %75 = icmp ult ptr %73, %74
-  br i1 %75, label %76, label %843
+  %51 = getelementptr inbounds i8, ptr %11, i64 32
+  %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %53 = getelementptr inbounds i8, ptr %10, i64 8
+  %54 = getelementptr inbounds i8, ptr %10, i64 16
+  %55 = getelementptr inbounds i8, ptr %10, i64 24
+  %56 = getelementptr inbounds i8, ptr %10, i64 32
+  %57 = getelementptr inbounds i8, ptr %13, i64 16
+  %58 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 1
+  %59 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 3
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %62 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 4
+  %63 = getelementptr inbounds ptr, ptr %17, i64 1
+  %64 = getelementptr inbounds ptr, ptr %17, i64 2
+  %65 = getelementptr inbounds i8, ptr %18, i64 8
+  %66 = getelementptr inbounds i8, ptr %18, i64 16
+  %67 = getelementptr inbounds i8, ptr %18, i64 24
+  %68 = getelementptr inbounds i8, ptr %18, i64 32
+  %69 = getelementptr inbounds i8, ptr %19, i64 8
+  %70 = getelementptr inbounds i8, ptr %19, i64 16
+  %71 = getelementptr inbounds i8, ptr %19, i64 24
+  %72 = getelementptr inbounds i8, ptr %19, i64 32
+  %73 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
+  %74 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %75 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
+  %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
+  %77 = load ptr, ptr %27, align 8, !tbaa !170
+  %78 = load ptr, ptr %28, align 8, !tbaa !149
+  %79 = icmp ult ptr %77, %78
+  br i1 %79, label %80, label %847
 
-76:                                               ; preds = %26
-  %77 = load i64, ptr %29, align 8, !tbaa !171
-  br label %78
+80:                                               ; preds = %26
+  %81 = load i64, ptr %29, align 8, !tbaa !171
+  br label %82
 
-78:                                               ; preds = %76, %830
-  %79 = phi i64 [ %840, %830 ], [ %77, %76 ]
-  %80 = phi ptr [ %835, %830 ], [ %73, %76 ]
-  %81 = add i64 %79, 1
-  %82 = load i32, ptr %30, align 4, !tbaa !159
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %770
+82:                                               ; preds = %80, %834
+  %83 = phi i64 [ %844, %834 ], [ %81, %80 ]
+  %84 = phi ptr [ %839, %834 ], [ %77, %80 ]
+  %85 = add i64 %83, 1
+  %86 = load i32, ptr %30, align 4, !tbaa !159
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %774
 
-84:                                               ; preds = %78
-  %85 = load ptr, ptr %0, align 8, !tbaa !109
-  %86 = load i16, ptr %80, align 4, !tbaa !64
-  switch i16 %86, label %775 [
-    i16 1, label %87
-    i16 2, label %231
-    i16 3, label %242
-    i16 4, label %254
-    i16 5, label %266
-    i16 6, label %446
-    i16 7, label %557
-    i16 8, label %596
-    i16 9, label %611
-    i16 10, label %649
-    i16 11, label %748
-    i16 12, label %755
-    i16 13, label %762
+88:                                               ; preds = %82
+  %89 = load ptr, ptr %0, align 8, !tbaa !109
+  %90 = load i16, ptr %84, align 4, !tbaa !64
+  switch i16 %90, label %779 [
+    i16 1, label %91
+    i16 2, label %235
+    i16 3, label %246
+    i16 4, label %258
+    i16 5, label %270
+    i16 6, label %450
+    i16 7, label %561
+    i16 8, label %600
+    i16 9, label %615
+    i16 10, label %653
+    i16 11, label %752
+    i16 12, label %759
+    i16 13, label %766
   ]
 
-87:                                               ; preds = %84
-  %88 = getelementptr inbounds %struct.launch, ptr %80, i64 0, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !5
+91:                                               ; preds = %88
+  %92 = getelementptr inbounds %struct.launch, ptr %84, i64 0, i32 1
+  %93 = load ptr, ptr %92, align 8, !tbaa !5
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #12
-  %90 = getelementptr inbounds %struct.launch, ptr %80, i64 0, i32 2
-  %91 = load i64, ptr %90, align 8, !tbaa !9
-  store i64 %91, ptr %15, align 8, !tbaa !9
-  %92 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 2
-  %93 = load i64, ptr %92, align 8, !tbaa !9
-  %94 = add i64 %93, 15
-  %95 = and i64 %94, -16
-  %96 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 1
+  %94 = getelementptr inbounds %struct.launch, ptr %84, i64 0, i32 2
+  %95 = load i64, ptr %94, align 8, !tbaa !9
+  store i64 %95, ptr %15, align 8, !tbaa !9
+  %96 = getelementptr inbounds %struct.kernel, ptr %93, i64 0, i32 2
   %97 = load i64, ptr %96, align 8, !tbaa !9
-  %98 = icmp eq i64 %97, 0
-  %99 = select i1 %98, i64 0, i64 2320
-  %100 = add i64 %99, %95
+  %98 = add i64 %97, 15
+  %99 = and i64 %98, -16
+  %100 = getelementptr inbounds %struct.kernel, ptr %93, i64 0, i32 1
+  %101 = load i64, ptr %100, align 8, !tbaa !9
+  %102 = icmp eq i64 %101, 0
+  %103 = select i1 %102, i64 0, i64 2320
+  %104 = add i64 %103, %99
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #12
   store ptr null, ptr %16, align 8, !tbaa !5
-  %101 = icmp ugt i64 %100, 262144
-  br i1 %101, label %229, label %102
+  %105 = icmp ugt i64 %104, 262144
+  br i1 %105, label %233, label %106
 
-102:                                              ; preds = %87
-  %103 = icmp eq i64 %100, 0
-  br i1 %103, label %135, label %104
+106:                                              ; preds = %91
+  %107 = icmp eq i64 %104, 0
+  br i1 %107, label %139, label %108
 
-104:                                              ; preds = %102
-  %105 = load ptr, ptr %51, align 8, !tbaa !178
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %118, label %107
+108:                                              ; preds = %106
+  %109 = load ptr, ptr %52, align 8, !tbaa !178
+  %110 = icmp eq ptr %109, null
+  br i1 %110, label %122, label %111
 
-107:                                              ; preds = %104
-  %108 = getelementptr inbounds %struct.slot, ptr %105, i64 0, i32 2
-  %109 = load i64, ptr %108, align 8, !tbaa !179
-  %110 = add i64 %109, %100
-  %111 = icmp ugt i64 %110, 262144
-  br i1 %111, label %112, label %123
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds %struct.slot, ptr %109, i64 0, i32 2
+  %113 = load i64, ptr %112, align 8, !tbaa !179
+  %114 = add i64 %113, %104
+  %115 = icmp ugt i64 %114, 262144
+  br i1 %115, label %116, label %127
 
-112:                                              ; preds = %107
-  store ptr null, ptr %51, align 8, !tbaa !178
-  %113 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %105) #13
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %229
+116:                                              ; preds = %111
+  store ptr null, ptr %52, align 8, !tbaa !178
+  %117 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %109) #13
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %233
 
-115:                                              ; preds = %112
-  %116 = load ptr, ptr %51, align 8, !tbaa !178
-  %117 = icmp eq ptr %116, null
-  br i1 %117, label %118, label %123
+119:                                              ; preds = %116
+  %120 = load ptr, ptr %52, align 8, !tbaa !178
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %122, label %127
 
-118:                                              ; preds = %115, %104
-  %119 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #13
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %229
+122:                                              ; preds = %119, %108
+  %123 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %52) #13
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %233
 
-121:                                              ; preds = %118
-  %122 = load ptr, ptr %51, align 8, !tbaa !178
-  br label %123
+125:                                              ; preds = %122
+  %126 = load ptr, ptr %52, align 8, !tbaa !178
+  br label %127
 
-123:                                              ; preds = %121, %115, %107
-  %124 = phi ptr [ %122, %121 ], [ %116, %115 ], [ %105, %107 ]
-  %125 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
-  %126 = load ptr, ptr %125, align 8, !tbaa !46
-  %127 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 2
-  %128 = load i64, ptr %127, align 8, !tbaa !179
-  %129 = getelementptr inbounds i8, ptr %126, i64 %128
-  store ptr %129, ptr %16, align 8, !tbaa !5
-  %130 = and i64 %100, -16
-  %131 = add i64 %128, %130
-  store i64 %131, ptr %127, align 8, !tbaa !179
-  %132 = load i64, ptr %92, align 8, !tbaa !9
-  %133 = add i64 %132, 15
-  %134 = and i64 %133, -16
-  br label %135
+127:                                              ; preds = %125, %119, %111
+  %128 = phi ptr [ %126, %125 ], [ %120, %119 ], [ %109, %111 ]
+  %129 = getelementptr inbounds %struct.slot, ptr %128, i64 0, i32 1
+  %130 = load ptr, ptr %129, align 8, !tbaa !46
+  %131 = getelementptr inbounds %struct.slot, ptr %128, i64 0, i32 2
+  %132 = load i64, ptr %131, align 8, !tbaa !179
+  %133 = getelementptr inbounds i8, ptr %130, i64 %132
+  store ptr %133, ptr %16, align 8, !tbaa !5
+  %134 = and i64 %104, -16
+  %135 = add i64 %132, %134
+  store i64 %135, ptr %131, align 8, !tbaa !179
+  %136 = load i64, ptr %96, align 8, !tbaa !9
+  %137 = add i64 %136, 15
+  %138 = and i64 %137, -16
+  br label %139
 
-135:                                              ; preds = %123, %102
-  %136 = phi i64 [ %134, %123 ], [ %95, %102 ]
-  %137 = phi i64 [ %132, %123 ], [ %93, %102 ]
-  %138 = phi ptr [ %129, %123 ], [ null, %102 ]
-  %139 = getelementptr inbounds i8, ptr %138, i64 %136
-  %140 = call ptr @memset(ptr noundef %138, i32 noundef 0, i64 noundef %137) #11
-  %141 = load i64, ptr %96, align 8, !tbaa !9
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %149, label %143
+139:                                              ; preds = %127, %106
+  %140 = phi i64 [ %138, %127 ], [ %99, %106 ]
+  %141 = phi i64 [ %136, %127 ], [ %97, %106 ]
+  %142 = phi ptr [ %133, %127 ], [ null, %106 ]
+  %143 = getelementptr inbounds i8, ptr %142, i64 %140
+  %144 = call ptr @memset(ptr noundef %142, i32 noundef 0, i64 noundef %141) #11
+  %145 = load i64, ptr %100, align 8, !tbaa !9
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %153, label %147
 
-143:                                              ; preds = %135
-  %144 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %145 = load ptr, ptr %144, align 8, !tbaa !180
-  %146 = add i64 %91, 35224
-  %147 = load ptr, ptr %33, align 8, !tbaa !110
-  %148 = call i32 %145(i64 noundef %146, i8 noundef 0, i64 noundef 8, ptr noundef %147) #11
-  br label %149
+147:                                              ; preds = %139
+  %148 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 7
+  %149 = load ptr, ptr %148, align 8, !tbaa !180
+  %150 = add i64 %95, 35224
+  %151 = load ptr, ptr %33, align 8, !tbaa !110
+  %152 = call i32 %149(i64 noundef %150, i8 noundef 0, i64 noundef 8, ptr noundef %151) #11
+  br label %153
 
-149:                                              ; preds = %143, %135
-  %150 = phi i32 [ %148, %143 ], [ 0, %135 ]
+153:                                              ; preds = %147, %139
+  %154 = phi i32 [ %152, %147 ], [ 0, %139 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #12
   store ptr %15, ptr %17, align 8, !tbaa !5
-  store ptr %16, ptr %61, align 8, !tbaa !5
-  %151 = getelementptr inbounds %struct.launch, ptr %80, i64 0, i32 4
-  store ptr %151, ptr %62, align 8, !tbaa !5
-  %152 = load i64, ptr %89, align 8, !tbaa !9
-  %153 = icmp eq i64 %152, 0
-  %154 = icmp ne i32 %150, 0
-  %155 = select i1 %153, i1 true, i1 %154
-  br i1 %155, label %158, label %156
+  store ptr %16, ptr %63, align 8, !tbaa !5
+  %155 = getelementptr inbounds %struct.launch, ptr %84, i64 0, i32 4
+  store ptr %155, ptr %64, align 8, !tbaa !5
+  %156 = load i64, ptr %93, align 8, !tbaa !9
+  %157 = icmp eq i64 %156, 0
+  %158 = icmp ne i32 %154, 0
+  %159 = select i1 %157, i1 true, i1 %158
+  br i1 %159, label %162, label %160
 
-156:                                              ; preds = %149
-  %157 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 2
-  br label %164
+160:                                              ; preds = %153
+  %161 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 2
+  br label %168
 
-158:                                              ; preds = %193, %149
-  %159 = phi i32 [ %150, %149 ], [ %200, %193 ]
-  %160 = phi i1 [ %154, %149 ], [ %204, %193 ]
-  %161 = load i64, ptr %96, align 8, !tbaa !9
-  %162 = icmp eq i64 %161, 0
-  %163 = select i1 %162, i1 true, i1 %160
-  br i1 %163, label %216, label %206
+162:                                              ; preds = %197, %153
+  %163 = phi i32 [ %154, %153 ], [ %204, %197 ]
+  %164 = phi i1 [ %158, %153 ], [ %208, %197 ]
+  %165 = load i64, ptr %100, align 8, !tbaa !9
+  %166 = icmp eq i64 %165, 0
+  %167 = select i1 %166, i1 true, i1 %164
+  br i1 %167, label %220, label %210
 
-164:                                              ; preds = %193, %156
-  %165 = phi i64 [ 0, %156 ], [ %201, %193 ]
-  %166 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165
-  %167 = load ptr, ptr %157, align 8, !tbaa !181
-  %168 = load ptr, ptr %166, align 8, !tbaa !182
-  %169 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 1
-  %170 = load ptr, ptr %169, align 8, !tbaa !184
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %172, label %175
+168:                                              ; preds = %197, %160
+  %169 = phi i64 [ 0, %160 ], [ %205, %197 ]
+  %170 = getelementptr inbounds %struct.kernel, ptr %93, i64 0, i32 3, i64 %169
+  %171 = load ptr, ptr %161, align 8, !tbaa !181
+  %172 = load ptr, ptr %170, align 8, !tbaa !182
+  %173 = getelementptr inbounds %struct.kernel, ptr %93, i64 0, i32 3, i64 %169, i32 1
+  %174 = load ptr, ptr %173, align 8, !tbaa !184
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %176, label %179
 
-172:                                              ; preds = %164
-  %173 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 2
-  %174 = load i32, ptr %173, align 8, !tbaa !185
-  br label %193
+176:                                              ; preds = %168
+  %177 = getelementptr inbounds %struct.kernel, ptr %93, i64 0, i32 3, i64 %169, i32 2
+  %178 = load i32, ptr %177, align 8, !tbaa !185
+  br label %197
 
-175:                                              ; preds = %164
-  %176 = call i64 %170(ptr noundef nonnull %151) #11
-  %177 = icmp sgt i64 %176, 0
-  br i1 %177, label %178, label %185
+179:                                              ; preds = %168
+  %180 = call i64 %174(ptr noundef nonnull %155) #11
+  %181 = icmp sgt i64 %180, 0
+  br i1 %181, label %182, label %189
 
-178:                                              ; preds = %175
-  %179 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 3
-  %180 = load i32, ptr %179, align 4, !tbaa !186
-  %181 = zext i32 %180 to i64
-  %182 = add nsw i64 %176, -1
-  %183 = add nuw i64 %182, %181
-  %184 = udiv i64 %183, %181
-  br label %185
+182:                                              ; preds = %179
+  %183 = getelementptr inbounds %struct.kernel, ptr %93, i64 0, i32 3, i64 %169, i32 3
+  %184 = load i32, ptr %183, align 4, !tbaa !186
+  %185 = zext i32 %184 to i64
+  %186 = add nsw i64 %180, -1
+  %187 = add nuw i64 %186, %185
+  %188 = udiv i64 %187, %185
+  br label %189
 
-185:                                              ; preds = %178, %175
-  %186 = phi i64 [ %184, %178 ], [ 1, %175 ]
-  %187 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 2
-  %188 = load i32, ptr %187, align 8, !tbaa !185
-  %189 = zext i32 %188 to i64
-  %190 = icmp ult i64 %186, %189
-  %191 = trunc i64 %186 to i32
-  %192 = select i1 %190, i32 %191, i32 %188
-  br label %193
+189:                                              ; preds = %182, %179
+  %190 = phi i64 [ %188, %182 ], [ 1, %179 ]
+  %191 = getelementptr inbounds %struct.kernel, ptr %93, i64 0, i32 3, i64 %169, i32 2
+  %192 = load i32, ptr %191, align 8, !tbaa !185
+  %193 = zext i32 %192 to i64
+  %194 = icmp ult i64 %190, %193
+  %195 = trunc i64 %190 to i32
+  %196 = select i1 %194, i32 %195, i32 %192
+  br label %197
 
-193:                                              ; preds = %185, %172
-  %194 = phi i32 [ %192, %185 ], [ %174, %172 ]
-  %195 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 3
-  %196 = load i32, ptr %195, align 4, !tbaa !186
-  %197 = getelementptr inbounds %struct.kernel, ptr %89, i64 0, i32 3, i64 %165, i32 4
-  %198 = load i32, ptr %197, align 8, !tbaa !187
-  %199 = load ptr, ptr %33, align 8, !tbaa !110
-  %200 = call i32 %167(ptr noundef %168, i32 noundef %194, i32 noundef 1, i32 noundef 1, i32 noundef %196, i32 noundef 1, i32 noundef 1, i32 noundef %198, ptr noundef %199, ptr noundef nonnull %17, ptr noundef null) #11
-  %201 = add nuw i64 %165, 1
-  %202 = load i64, ptr %89, align 8, !tbaa !9
-  %203 = icmp uge i64 %201, %202
-  %204 = icmp ne i32 %200, 0
-  %205 = select i1 %203, i1 true, i1 %204
-  br i1 %205, label %158, label %164, !llvm.loop !188
+197:                                              ; preds = %189, %176
+  %198 = phi i32 [ %196, %189 ], [ %178, %176 ]
+  %199 = getelementptr inbounds %struct.kernel, ptr %93, i64 0, i32 3, i64 %169, i32 3
+  %200 = load i32, ptr %199, align 4, !tbaa !186
+  %201 = getelementptr inbounds %struct.kernel, ptr %93, i64 0, i32 3, i64 %169, i32 4
+  %202 = load i32, ptr %201, align 8, !tbaa !187
+  %203 = load ptr, ptr %33, align 8, !tbaa !110
+  %204 = call i32 %171(ptr noundef %172, i32 noundef %198, i32 noundef 1, i32 noundef 1, i32 noundef %200, i32 noundef 1, i32 noundef 1, i32 noundef %202, ptr noundef %203, ptr noundef nonnull %17, ptr noundef null) #11
+  %205 = add nuw i64 %169, 1
+  %206 = load i64, ptr %93, align 8, !tbaa !9
+  %207 = icmp uge i64 %205, %206
+  %208 = icmp ne i32 %204, 0
+  %209 = select i1 %207, i1 true, i1 %208
+  br i1 %209, label %162, label %168, !llvm.loop !188
 
-206:                                              ; preds = %158
-  %207 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %208 = load ptr, ptr %207, align 8, !tbaa !189
-  %209 = load i64, ptr %15, align 8, !tbaa !9
-  %210 = add i64 %209, 32912
-  %211 = load ptr, ptr %33, align 8, !tbaa !110
-  %212 = call i32 %208(ptr noundef %139, i64 noundef %210, i64 noundef 2320, ptr noundef %211) #11
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %227
+210:                                              ; preds = %162
+  %211 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 4
+  %212 = load ptr, ptr %211, align 8, !tbaa !189
+  %213 = load i64, ptr %15, align 8, !tbaa !9
+  %214 = add i64 %213, 32912
+  %215 = load ptr, ptr %33, align 8, !tbaa !110
+  %216 = call i32 %212(ptr noundef %143, i64 noundef %214, i64 noundef 2320, ptr noundef %215) #11
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %231
 
-214:                                              ; preds = %206
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18) #12
+218:                                              ; preds = %210
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %18) #12
   store ptr null, ptr %18, align 8, !tbaa.struct !190
-  store ptr %139, ptr %63, align 8, !tbaa.struct !191
-  store i64 2320, ptr %64, align 8, !tbaa.struct !192
-  store i64 %81, ptr %65, align 8, !tbaa.struct !193
-  %215 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18) #12
-  br label %216
+  store ptr %143, ptr %65, align 8, !tbaa.struct !191
+  store i64 2320, ptr %66, align 8, !tbaa.struct !192
+  store i64 %85, ptr %67, align 8, !tbaa.struct !193
+  store ptr %93, ptr %68, align 8, !tbaa.struct !168
+  %219 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %18) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %18) #12
+  br label %220
 
-216:                                              ; preds = %214, %158
-  %217 = phi i32 [ %159, %158 ], [ %215, %214 ]
-  %218 = getelementptr inbounds %struct.launch, ptr %80, i64 0, i32 3
-  %219 = load ptr, ptr %218, align 8, !tbaa !5
-  %220 = icmp eq ptr %219, null
-  %221 = icmp ne i32 %217, 0
-  %222 = select i1 %220, i1 true, i1 %221
-  br i1 %222, label %227, label %223
+220:                                              ; preds = %218, %162
+  %221 = phi i32 [ %163, %162 ], [ %219, %218 ]
+  %222 = getelementptr inbounds %struct.launch, ptr %84, i64 0, i32 3
+  %223 = load ptr, ptr %222, align 8, !tbaa !5
+  %224 = icmp eq ptr %223, null
+  %225 = icmp ne i32 %221, 0
+  %226 = select i1 %224, i1 true, i1 %225
+  br i1 %226, label %231, label %227
 
-223:                                              ; preds = %216
-  %224 = load ptr, ptr %16, align 8, !tbaa !5
-  %225 = load i64, ptr %92, align 8, !tbaa !9
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19) #12
-  store ptr %219, ptr %19, align 8, !tbaa.struct !190
-  store ptr %224, ptr %66, align 8, !tbaa.struct !191
-  store i64 %225, ptr %67, align 8, !tbaa.struct !192
-  store i64 %81, ptr %68, align 8, !tbaa.struct !193
-  %226 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19) #12
-  br label %227
+227:                                              ; preds = %220
+  %228 = load ptr, ptr %16, align 8, !tbaa !5
+  %229 = load i64, ptr %96, align 8, !tbaa !9
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %19) #12
+  store ptr %223, ptr %19, align 8, !tbaa.struct !190
+  store ptr %228, ptr %69, align 8, !tbaa.struct !191
+  store i64 %229, ptr %70, align 8, !tbaa.struct !192
+  store i64 %85, ptr %71, align 8, !tbaa.struct !193
+  store ptr null, ptr %72, align 8, !tbaa.struct !168
+  %230 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %19) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %19) #12
+  br label %231
 
-227:                                              ; preds = %223, %216, %206
-  %228 = phi i32 [ %217, %216 ], [ %226, %223 ], [ %212, %206 ]
+231:                                              ; preds = %227, %220, %210
+  %232 = phi i32 [ %221, %220 ], [ %230, %227 ], [ %216, %210 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #12
-  br label %229
+  br label %233
 
-229:                                              ; preds = %227, %118, %112, %87
-  %230 = phi i32 [ %228, %227 ], [ 2, %87 ], [ %113, %112 ], [ %119, %118 ]
+233:                                              ; preds = %231, %122, %116, %91
+  %234 = phi i32 [ %232, %231 ], [ 2, %91 ], [ %117, %116 ], [ %123, %122 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #12
-  br label %775
+  br label %779
 
-231:                                              ; preds = %84
-  %232 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %233 = load ptr, ptr %232, align 8, !tbaa !194
-  %234 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %235 = load i64, ptr %234, align 8, !tbaa !88
-  %236 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %237 = load i64, ptr %236, align 8, !tbaa !84
-  %238 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %239 = load i64, ptr %238, align 8, !tbaa !90
-  %240 = load ptr, ptr %33, align 8, !tbaa !110
-  %241 = call i32 %233(i64 noundef %235, i64 noundef %237, i64 noundef %239, ptr noundef %240) #11
-  br label %775
+235:                                              ; preds = %88
+  %236 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 5
+  %237 = load ptr, ptr %236, align 8, !tbaa !194
+  %238 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 1
+  %239 = load i64, ptr %238, align 8, !tbaa !88
+  %240 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 2
+  %241 = load i64, ptr %240, align 8, !tbaa !84
+  %242 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 3
+  %243 = load i64, ptr %242, align 8, !tbaa !90
+  %244 = load ptr, ptr %33, align 8, !tbaa !110
+  %245 = call i32 %237(i64 noundef %239, i64 noundef %241, i64 noundef %243, ptr noundef %244) #11
+  br label %779
 
-242:                                              ; preds = %84
-  %243 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 3
-  %244 = load ptr, ptr %243, align 8, !tbaa !195
-  %245 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !88
-  %247 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !84
-  %249 = inttoptr i64 %248 to ptr
-  %250 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8, !tbaa !90
-  %252 = load ptr, ptr %33, align 8, !tbaa !110
-  %253 = call i32 %244(i64 noundef %246, ptr noundef %249, i64 noundef %251, ptr noundef %252) #11
-  br label %775
+246:                                              ; preds = %88
+  %247 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 3
+  %248 = load ptr, ptr %247, align 8, !tbaa !195
+  %249 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 1
+  %250 = load i64, ptr %249, align 8, !tbaa !88
+  %251 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 2
+  %252 = load i64, ptr %251, align 8, !tbaa !84
+  %253 = inttoptr i64 %252 to ptr
+  %254 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 3
+  %255 = load i64, ptr %254, align 8, !tbaa !90
+  %256 = load ptr, ptr %33, align 8, !tbaa !110
+  %257 = call i32 %248(i64 noundef %250, ptr noundef %253, i64 noundef %255, ptr noundef %256) #11
+  br label %779
 
-254:                                              ; preds = %84
-  %255 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 4
-  %256 = load ptr, ptr %255, align 8, !tbaa !189
-  %257 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %258 = load i64, ptr %257, align 8, !tbaa !88
-  %259 = inttoptr i64 %258 to ptr
-  %260 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %261 = load i64, ptr %260, align 8, !tbaa !84
-  %262 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %263 = load i64, ptr %262, align 8, !tbaa !90
-  %264 = load ptr, ptr %33, align 8, !tbaa !110
-  %265 = call i32 %256(ptr noundef %259, i64 noundef %261, i64 noundef %263, ptr noundef %264) #11
-  br label %775
+258:                                              ; preds = %88
+  %259 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 4
+  %260 = load ptr, ptr %259, align 8, !tbaa !189
+  %261 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 1
+  %262 = load i64, ptr %261, align 8, !tbaa !88
+  %263 = inttoptr i64 %262 to ptr
+  %264 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 2
+  %265 = load i64, ptr %264, align 8, !tbaa !84
+  %266 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 3
+  %267 = load i64, ptr %266, align 8, !tbaa !90
+  %268 = load ptr, ptr %33, align 8, !tbaa !110
+  %269 = call i32 %260(ptr noundef %263, i64 noundef %265, i64 noundef %267, ptr noundef %268) #11
+  br label %779
 
-266:                                              ; preds = %84
-  %267 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %268 = load i64, ptr %267, align 8, !tbaa !90
-  %269 = load i64, ptr %44, align 8, !tbaa !196
-  %270 = sub i64 %268, %269
-  %271 = icmp ugt i64 %270, 262143
-  br i1 %271, label %272, label %394
+270:                                              ; preds = %88
+  %271 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 3
+  %272 = load i64, ptr %271, align 8, !tbaa !90
+  %273 = load i64, ptr %44, align 8, !tbaa !196
+  %274 = sub i64 %272, %273
+  %275 = icmp ugt i64 %274, 262143
+  br i1 %275, label %276, label %398
 
-272:                                              ; preds = %266
-  %273 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %274 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  br label %275
+276:                                              ; preds = %270
+  %277 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 1
+  %278 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 2
+  br label %279
 
-275:                                              ; preds = %387, %272
-  %276 = load atomic i32, ptr %45 seq_cst, align 8
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %775
+279:                                              ; preds = %391, %276
+  %280 = load atomic i32, ptr %45 seq_cst, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %779
 
-278:                                              ; preds = %275
-  %279 = load atomic i32, ptr %46 seq_cst, align 8
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %775
+282:                                              ; preds = %279
+  %283 = load atomic i32, ptr %46 seq_cst, align 8
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %779
 
-281:                                              ; preds = %278
-  %282 = load atomic i32, ptr %47 seq_cst, align 4
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %775
+285:                                              ; preds = %282
+  %286 = load atomic i32, ptr %47 seq_cst, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %779
 
-284:                                              ; preds = %281
+288:                                              ; preds = %285
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %55, i8 0, i64 144, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %57, i8 0, i64 144, i1 false)
   store ptr %0, ptr %13, align 8, !tbaa !197
-  store ptr %1, ptr %56, align 8, !tbaa !199
-  %285 = load i64, ptr %273, align 8, !tbaa !88
-  %286 = load i64, ptr %44, align 8, !tbaa !196
-  %287 = add i64 %286, %285
-  store i64 %287, ptr %57, align 8, !tbaa !200
+  store ptr %1, ptr %58, align 8, !tbaa !199
+  %289 = load i64, ptr %277, align 8, !tbaa !88
+  %290 = load i64, ptr %44, align 8, !tbaa !196
+  %291 = add i64 %290, %289
+  store i64 %291, ptr %59, align 8, !tbaa !200
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #12
-  %288 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #13
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %291, label %290
+  %292 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %57) #13
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %295, label %294
 
-290:                                              ; preds = %284
+294:                                              ; preds = %288
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #12
-  br label %775
+  br label %779
 
-291:                                              ; preds = %284
-  %292 = load ptr, ptr %55, align 8, !tbaa !5
-  br label %293
+295:                                              ; preds = %288
+  %296 = load ptr, ptr %57, align 8, !tbaa !5
+  br label %297
 
-293:                                              ; preds = %335, %291
-  %294 = phi ptr [ %292, %291 ], [ %336, %335 ]
-  %295 = phi i64 [ 0, %291 ], [ %307, %335 ]
-  %296 = load i64, ptr %274, align 8, !tbaa !84
-  %297 = inttoptr i64 %296 to ptr
-  %298 = load i64, ptr %44, align 8, !tbaa !196
-  %299 = getelementptr inbounds i8, ptr %297, i64 %298
-  %300 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %295
-  %301 = getelementptr inbounds %struct.slot, ptr %294, i64 0, i32 1
-  %302 = load ptr, ptr %301, align 8, !tbaa !46
-  store ptr %302, ptr %300, align 8, !tbaa.struct !4
-  %303 = getelementptr inbounds i8, ptr %300, i64 8
-  store ptr %299, ptr %303, align 8, !tbaa.struct !13
-  %304 = getelementptr inbounds i8, ptr %300, i64 16
-  store i64 262144, ptr %304, align 8, !tbaa.struct !14
-  %305 = getelementptr inbounds i8, ptr %300, i64 24
-  store i32 0, ptr %305, align 8, !tbaa.struct !15
-  %306 = add i64 %298, 262144
-  store i64 %306, ptr %44, align 8, !tbaa !196
-  %307 = add nuw nsw i64 %295, 1
-  %308 = icmp eq i64 %295, 15
-  br i1 %308, label %344, label %309
+297:                                              ; preds = %339, %295
+  %298 = phi ptr [ %296, %295 ], [ %340, %339 ]
+  %299 = phi i64 [ 0, %295 ], [ %311, %339 ]
+  %300 = load i64, ptr %278, align 8, !tbaa !84
+  %301 = inttoptr i64 %300 to ptr
+  %302 = load i64, ptr %44, align 8, !tbaa !196
+  %303 = getelementptr inbounds i8, ptr %301, i64 %302
+  %304 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %299
+  %305 = getelementptr inbounds %struct.slot, ptr %298, i64 0, i32 1
+  %306 = load ptr, ptr %305, align 8, !tbaa !46
+  store ptr %306, ptr %304, align 8, !tbaa.struct !4
+  %307 = getelementptr inbounds i8, ptr %304, i64 8
+  store ptr %303, ptr %307, align 8, !tbaa.struct !13
+  %308 = getelementptr inbounds i8, ptr %304, i64 16
+  store i64 262144, ptr %308, align 8, !tbaa.struct !14
+  %309 = getelementptr inbounds i8, ptr %304, i64 24
+  store i32 0, ptr %309, align 8, !tbaa.struct !15
+  %310 = add i64 %302, 262144
+  store i64 %310, ptr %44, align 8, !tbaa !196
+  %311 = add nuw nsw i64 %299, 1
+  %312 = icmp eq i64 %299, 15
+  br i1 %312, label %348, label %313
 
-309:                                              ; preds = %293
-  %310 = load i64, ptr %267, align 8, !tbaa !90
-  %311 = sub i64 %310, %306
-  %312 = icmp ugt i64 %311, 262143
-  br i1 %312, label %313, label %340
+313:                                              ; preds = %297
+  %314 = load i64, ptr %271, align 8, !tbaa !90
+  %315 = sub i64 %314, %310
+  %316 = icmp ugt i64 %315, 262143
+  br i1 %316, label %317, label %344
 
-313:                                              ; preds = %309
-  %314 = load ptr, ptr %0, align 8, !tbaa !109
-  %315 = getelementptr inbounds %struct.device, ptr %314, i64 0, i32 39
-  %316 = load ptr, ptr %315, align 8, !tbaa !54
-  %317 = call i32 @pthread_mutex_lock(ptr noundef %316) #11
-  %318 = load i64, ptr %58, align 8, !tbaa !131
-  %319 = icmp ult i64 %318, 64
-  br i1 %319, label %320, label %335
+317:                                              ; preds = %313
+  %318 = load ptr, ptr %0, align 8, !tbaa !109
+  %319 = getelementptr inbounds %struct.device, ptr %318, i64 0, i32 39
+  %320 = load ptr, ptr %319, align 8, !tbaa !54
+  %321 = call i32 @pthread_mutex_lock(ptr noundef %320) #11
+  %322 = load i64, ptr %60, align 8, !tbaa !131
+  %323 = icmp ult i64 %322, 64
+  br i1 %323, label %324, label %339
 
-320:                                              ; preds = %313
-  %321 = getelementptr inbounds %struct.ring, ptr %316, i64 0, i32 2
-  %322 = load ptr, ptr %321, align 8, !tbaa !5
-  %323 = icmp eq ptr %322, null
-  br i1 %323, label %326, label %324
+324:                                              ; preds = %317
+  %325 = getelementptr inbounds %struct.ring, ptr %320, i64 0, i32 2
+  %326 = load ptr, ptr %325, align 8, !tbaa !5
+  %327 = icmp eq ptr %326, null
+  br i1 %327, label %330, label %328
 
-324:                                              ; preds = %320
-  %325 = load ptr, ptr %322, align 8, !tbaa !48
-  store ptr %325, ptr %321, align 8, !tbaa !5
-  br label %331
-
-326:                                              ; preds = %320
-  %327 = icmp eq i64 %318, 0
-  br i1 %327, label %328, label %335
-
-328:                                              ; preds = %326
-  %329 = load ptr, ptr %59, align 8, !tbaa !162
-  store ptr null, ptr %59, align 8, !tbaa !162
-  %330 = icmp eq ptr %329, null
-  br i1 %330, label %335, label %331
-
-331:                                              ; preds = %328, %324
-  %332 = phi ptr [ %322, %324 ], [ %329, %328 ]
-  %333 = add nuw nsw i64 %318, 1
-  store i64 %333, ptr %58, align 8, !tbaa !131
-  store ptr null, ptr %332, align 8, !tbaa !48
-  %334 = getelementptr inbounds %struct.slot, ptr %332, i64 0, i32 2
-  store i64 0, ptr %334, align 8, !tbaa !179
+328:                                              ; preds = %324
+  %329 = load ptr, ptr %326, align 8, !tbaa !48
+  store ptr %329, ptr %325, align 8, !tbaa !5
   br label %335
 
-335:                                              ; preds = %331, %328, %326, %313
-  %336 = phi ptr [ %332, %331 ], [ null, %328 ], [ null, %326 ], [ null, %313 ]
-  %337 = call i32 @pthread_mutex_unlock(ptr noundef %316) #11
-  %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
-  store ptr %336, ptr %338, align 8, !tbaa !5
-  %339 = icmp eq ptr %336, null
-  br i1 %339, label %342, label %293, !llvm.loop !201
+330:                                              ; preds = %324
+  %331 = icmp eq i64 %322, 0
+  br i1 %331, label %332, label %339
 
-340:                                              ; preds = %309
-  %341 = trunc i64 %307 to i32
-  br label %344
+332:                                              ; preds = %330
+  %333 = load ptr, ptr %61, align 8, !tbaa !162
+  store ptr null, ptr %61, align 8, !tbaa !162
+  %334 = icmp eq ptr %333, null
+  br i1 %334, label %339, label %335
 
-342:                                              ; preds = %335
-  %343 = trunc i64 %307 to i32
-  br label %344
+335:                                              ; preds = %332, %328
+  %336 = phi ptr [ %326, %328 ], [ %333, %332 ]
+  %337 = add nuw nsw i64 %322, 1
+  store i64 %337, ptr %60, align 8, !tbaa !131
+  store ptr null, ptr %336, align 8, !tbaa !48
+  %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
+  store i64 0, ptr %338, align 8, !tbaa !179
+  br label %339
 
-344:                                              ; preds = %293, %342, %340
-  %345 = phi i32 [ %341, %340 ], [ %343, %342 ], [ 16, %293 ]
-  %346 = load ptr, ptr %0, align 8, !tbaa !109
-  %347 = getelementptr inbounds %struct.device, ptr %346, i64 0, i32 40
-  %348 = load ptr, ptr %347, align 8, !tbaa !18
-  %349 = call fastcc i32 @copy_together(ptr noundef %348, ptr noundef nonnull %14, i32 noundef %345, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #13
-  %350 = load i32, ptr %60, align 8, !tbaa !202
-  %351 = icmp ult i32 %350, %345
-  br i1 %351, label %352, label %387
+339:                                              ; preds = %335, %332, %330, %317
+  %340 = phi ptr [ %336, %335 ], [ null, %332 ], [ null, %330 ], [ null, %317 ]
+  %341 = call i32 @pthread_mutex_unlock(ptr noundef %320) #11
+  %342 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %311
+  store ptr %340, ptr %342, align 8, !tbaa !5
+  %343 = icmp eq ptr %340, null
+  br i1 %343, label %346, label %297, !llvm.loop !201
 
-352:                                              ; preds = %344
-  %353 = zext i32 %350 to i64
-  %354 = zext i32 %345 to i64
-  br label %355
+344:                                              ; preds = %313
+  %345 = trunc i64 %311 to i32
+  br label %348
 
-355:                                              ; preds = %381, %352
-  %356 = phi i64 [ %353, %352 ], [ %385, %381 ]
-  %357 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %356
-  %358 = load ptr, ptr %357, align 8, !tbaa !5
-  %359 = load ptr, ptr %0, align 8, !tbaa !109
-  %360 = getelementptr inbounds %struct.device, ptr %359, i64 0, i32 39
-  %361 = load ptr, ptr %360, align 8, !tbaa !54
-  %362 = call i32 @pthread_mutex_lock(ptr noundef %361) #11
-  %363 = icmp eq ptr %358, null
-  br i1 %363, label %381, label %364
+346:                                              ; preds = %339
+  %347 = trunc i64 %311 to i32
+  br label %348
 
-364:                                              ; preds = %355
-  %365 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 2
-  %366 = load i64, ptr %58, align 8, !tbaa !131
-  br label %368
+348:                                              ; preds = %297, %346, %344
+  %349 = phi i32 [ %345, %344 ], [ %347, %346 ], [ 16, %297 ]
+  %350 = load ptr, ptr %0, align 8, !tbaa !109
+  %351 = getelementptr inbounds %struct.device, ptr %350, i64 0, i32 40
+  %352 = load ptr, ptr %351, align 8, !tbaa !18
+  %353 = call fastcc i32 @copy_together(ptr noundef %352, ptr noundef nonnull %14, i32 noundef %349, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #13
+  %354 = load i32, ptr %62, align 8, !tbaa !202
+  %355 = icmp ult i32 %354, %349
+  br i1 %355, label %356, label %391
 
-367:                                              ; preds = %378
-  store i64 %372, ptr %58, align 8, !tbaa !131
-  br label %381
+356:                                              ; preds = %348
+  %357 = zext i32 %354 to i64
+  %358 = zext i32 %349 to i64
+  br label %359
 
-368:                                              ; preds = %378, %364
-  %369 = phi i64 [ %366, %364 ], [ %372, %378 ]
-  %370 = phi ptr [ %358, %364 ], [ %371, %378 ]
-  %371 = load ptr, ptr %370, align 8, !tbaa !48
-  %372 = add i64 %369, -1
-  %373 = getelementptr inbounds %struct.slot, ptr %370, i64 0, i32 6
-  %374 = load ptr, ptr %373, align 8, !tbaa !132
-  %375 = icmp eq ptr %374, null
-  br i1 %375, label %376, label %378
+359:                                              ; preds = %385, %356
+  %360 = phi i64 [ %357, %356 ], [ %389, %385 ]
+  %361 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %360
+  %362 = load ptr, ptr %361, align 8, !tbaa !5
+  %363 = load ptr, ptr %0, align 8, !tbaa !109
+  %364 = getelementptr inbounds %struct.device, ptr %363, i64 0, i32 39
+  %365 = load ptr, ptr %364, align 8, !tbaa !54
+  %366 = call i32 @pthread_mutex_lock(ptr noundef %365) #11
+  %367 = icmp eq ptr %362, null
+  br i1 %367, label %385, label %368
 
-376:                                              ; preds = %368
-  %377 = load ptr, ptr %365, align 8, !tbaa !5
-  store ptr %377, ptr %370, align 8, !tbaa !48
-  br label %378
+368:                                              ; preds = %359
+  %369 = getelementptr inbounds %struct.ring, ptr %365, i64 0, i32 2
+  %370 = load i64, ptr %60, align 8, !tbaa !131
+  br label %372
 
-378:                                              ; preds = %376, %368
-  %379 = phi ptr [ %365, %376 ], [ %59, %368 ]
-  store ptr %370, ptr %379, align 8, !tbaa !5
-  %380 = icmp eq ptr %371, null
-  br i1 %380, label %367, label %368, !llvm.loop !133
+371:                                              ; preds = %382
+  store i64 %376, ptr %60, align 8, !tbaa !131
+  br label %385
 
-381:                                              ; preds = %367, %355
-  %382 = getelementptr inbounds %struct.ring, ptr %361, i64 0, i32 1
-  %383 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %382) #11
-  %384 = call i32 @pthread_mutex_unlock(ptr noundef %361) #11
-  %385 = add nuw nsw i64 %356, 1
-  %386 = icmp eq i64 %385, %354
-  br i1 %386, label %387, label %355, !llvm.loop !203
+372:                                              ; preds = %382, %368
+  %373 = phi i64 [ %370, %368 ], [ %376, %382 ]
+  %374 = phi ptr [ %362, %368 ], [ %375, %382 ]
+  %375 = load ptr, ptr %374, align 8, !tbaa !48
+  %376 = add i64 %373, -1
+  %377 = getelementptr inbounds %struct.slot, ptr %374, i64 0, i32 6
+  %378 = load ptr, ptr %377, align 8, !tbaa !132
+  %379 = icmp eq ptr %378, null
+  br i1 %379, label %380, label %382
 
-387:                                              ; preds = %381, %344
+380:                                              ; preds = %372
+  %381 = load ptr, ptr %369, align 8, !tbaa !5
+  store ptr %381, ptr %374, align 8, !tbaa !48
+  br label %382
+
+382:                                              ; preds = %380, %372
+  %383 = phi ptr [ %369, %380 ], [ %61, %372 ]
+  store ptr %374, ptr %383, align 8, !tbaa !5
+  %384 = icmp eq ptr %375, null
+  br i1 %384, label %371, label %372, !llvm.loop !133
+
+385:                                              ; preds = %371, %359
+  %386 = getelementptr inbounds %struct.ring, ptr %365, i64 0, i32 1
+  %387 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %386) #11
+  %388 = call i32 @pthread_mutex_unlock(ptr noundef %365) #11
+  %389 = add nuw nsw i64 %360, 1
+  %390 = icmp eq i64 %389, %358
+  br i1 %390, label %391, label %359, !llvm.loop !203
+
+391:                                              ; preds = %385, %348
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #12
-  %388 = load i64, ptr %267, align 8, !tbaa !90
-  %389 = load i64, ptr %44, align 8, !tbaa !196
-  %390 = sub i64 %388, %389
-  %391 = icmp ugt i64 %390, 262143
-  %392 = icmp eq i32 %349, 0
-  %393 = select i1 %391, i1 %392, i1 false
-  br i1 %393, label %275, label %394, !llvm.loop !204
+  %392 = load i64, ptr %271, align 8, !tbaa !90
+  %393 = load i64, ptr %44, align 8, !tbaa !196
+  %394 = sub i64 %392, %393
+  %395 = icmp ugt i64 %394, 262143
+  %396 = icmp eq i32 %353, 0
+  %397 = select i1 %395, i1 %396, i1 false
+  br i1 %397, label %279, label %398, !llvm.loop !204
 
-394:                                              ; preds = %387, %266
-  %395 = phi i32 [ 0, %266 ], [ %349, %387 ]
-  %396 = phi i64 [ %268, %266 ], [ %388, %387 ]
-  %397 = phi i64 [ %269, %266 ], [ %389, %387 ]
-  %398 = phi i64 [ %270, %266 ], [ %390, %387 ]
-  %399 = phi i1 [ true, %266 ], [ %392, %387 ]
-  %400 = icmp ne i64 %396, %397
-  %401 = select i1 %399, i1 %400, i1 false
-  br i1 %401, label %402, label %775
+398:                                              ; preds = %391, %270
+  %399 = phi i32 [ 0, %270 ], [ %353, %391 ]
+  %400 = phi i64 [ %272, %270 ], [ %392, %391 ]
+  %401 = phi i64 [ %273, %270 ], [ %393, %391 ]
+  %402 = phi i64 [ %274, %270 ], [ %394, %391 ]
+  %403 = phi i1 [ true, %270 ], [ %396, %391 ]
+  %404 = icmp ne i64 %400, %401
+  %405 = select i1 %403, i1 %404, i1 false
+  br i1 %405, label %406, label %779
 
-402:                                              ; preds = %394
-  %403 = load ptr, ptr %51, align 8, !tbaa !178
-  %404 = icmp eq ptr %403, null
-  br i1 %404, label %416, label %405
+406:                                              ; preds = %398
+  %407 = load ptr, ptr %52, align 8, !tbaa !178
+  %408 = icmp eq ptr %407, null
+  br i1 %408, label %420, label %409
 
-405:                                              ; preds = %402
-  %406 = getelementptr inbounds %struct.slot, ptr %403, i64 0, i32 2
-  %407 = load i64, ptr %406, align 8, !tbaa !179
-  %408 = add i64 %407, %398
-  %409 = icmp ugt i64 %408, 262144
-  br i1 %409, label %410, label %421
+409:                                              ; preds = %406
+  %410 = getelementptr inbounds %struct.slot, ptr %407, i64 0, i32 2
+  %411 = load i64, ptr %410, align 8, !tbaa !179
+  %412 = add i64 %411, %402
+  %413 = icmp ugt i64 %412, 262144
+  br i1 %413, label %414, label %425
 
-410:                                              ; preds = %405
-  store ptr null, ptr %51, align 8, !tbaa !178
-  %411 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %403) #13
-  %412 = icmp eq i32 %411, 0
-  br i1 %412, label %413, label %775
+414:                                              ; preds = %409
+  store ptr null, ptr %52, align 8, !tbaa !178
+  %415 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %407) #13
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %779
 
-413:                                              ; preds = %410
-  %414 = load ptr, ptr %51, align 8, !tbaa !178
-  %415 = icmp eq ptr %414, null
-  br i1 %415, label %416, label %421
+417:                                              ; preds = %414
+  %418 = load ptr, ptr %52, align 8, !tbaa !178
+  %419 = icmp eq ptr %418, null
+  br i1 %419, label %420, label %425
 
-416:                                              ; preds = %413, %402
-  %417 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #13
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %419, label %775
+420:                                              ; preds = %417, %406
+  %421 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %52) #13
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %423, label %779
 
-419:                                              ; preds = %416
-  %420 = load ptr, ptr %51, align 8, !tbaa !178
-  br label %421
+423:                                              ; preds = %420
+  %424 = load ptr, ptr %52, align 8, !tbaa !178
+  br label %425
 
-421:                                              ; preds = %419, %413, %405
-  %422 = phi ptr [ %420, %419 ], [ %414, %413 ], [ %403, %405 ]
-  %423 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 1
-  %424 = load ptr, ptr %423, align 8, !tbaa !46
-  %425 = getelementptr inbounds %struct.slot, ptr %422, i64 0, i32 2
-  %426 = load i64, ptr %425, align 8, !tbaa !179
-  %427 = getelementptr inbounds i8, ptr %424, i64 %426
-  %428 = add i64 %398, 15
-  %429 = and i64 %428, -16
-  %430 = add i64 %426, %429
-  store i64 %430, ptr %425, align 8, !tbaa !179
-  %431 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %432 = load i64, ptr %431, align 8, !tbaa !84
-  %433 = inttoptr i64 %432 to ptr
-  %434 = load i64, ptr %44, align 8, !tbaa !196
-  %435 = getelementptr inbounds i8, ptr %433, i64 %434
-  %436 = call ptr @memcpy(ptr noundef %427, ptr noundef %435, i64 noundef %398) #11
-  %437 = load ptr, ptr %0, align 8, !tbaa !109
-  %438 = getelementptr inbounds %struct.device, ptr %437, i64 0, i32 3
-  %439 = load ptr, ptr %438, align 8, !tbaa !195
-  %440 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %441 = load i64, ptr %440, align 8, !tbaa !88
-  %442 = load i64, ptr %44, align 8, !tbaa !196
-  %443 = add i64 %442, %441
-  %444 = load ptr, ptr %33, align 8, !tbaa !110
-  %445 = call i32 %439(i64 noundef %443, ptr noundef %427, i64 noundef %398, ptr noundef %444) #11
-  br label %775
+425:                                              ; preds = %423, %417, %409
+  %426 = phi ptr [ %424, %423 ], [ %418, %417 ], [ %407, %409 ]
+  %427 = getelementptr inbounds %struct.slot, ptr %426, i64 0, i32 1
+  %428 = load ptr, ptr %427, align 8, !tbaa !46
+  %429 = getelementptr inbounds %struct.slot, ptr %426, i64 0, i32 2
+  %430 = load i64, ptr %429, align 8, !tbaa !179
+  %431 = getelementptr inbounds i8, ptr %428, i64 %430
+  %432 = add i64 %402, 15
+  %433 = and i64 %432, -16
+  %434 = add i64 %430, %433
+  store i64 %434, ptr %429, align 8, !tbaa !179
+  %435 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 2
+  %436 = load i64, ptr %435, align 8, !tbaa !84
+  %437 = inttoptr i64 %436 to ptr
+  %438 = load i64, ptr %44, align 8, !tbaa !196
+  %439 = getelementptr inbounds i8, ptr %437, i64 %438
+  %440 = call ptr @memcpy(ptr noundef %431, ptr noundef %439, i64 noundef %402) #11
+  %441 = load ptr, ptr %0, align 8, !tbaa !109
+  %442 = getelementptr inbounds %struct.device, ptr %441, i64 0, i32 3
+  %443 = load ptr, ptr %442, align 8, !tbaa !195
+  %444 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 1
+  %445 = load i64, ptr %444, align 8, !tbaa !88
+  %446 = load i64, ptr %44, align 8, !tbaa !196
+  %447 = add i64 %446, %445
+  %448 = load ptr, ptr %33, align 8, !tbaa !110
+  %449 = call i32 %443(i64 noundef %447, ptr noundef %431, i64 noundef %402, ptr noundef %448) #11
+  br label %779
 
-446:                                              ; preds = %84
-  %447 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %448 = load i64, ptr %447, align 8, !tbaa !90
-  %449 = load i64, ptr %44, align 8, !tbaa !196
-  %450 = sub i64 %448, %449
-  %451 = icmp ugt i64 %450, 262143
-  br i1 %451, label %452, label %501
+450:                                              ; preds = %88
+  %451 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 3
+  %452 = load i64, ptr %451, align 8, !tbaa !90
+  %453 = load i64, ptr %44, align 8, !tbaa !196
+  %454 = sub i64 %452, %453
+  %455 = icmp ugt i64 %454, 262143
+  br i1 %455, label %456, label %505
 
-452:                                              ; preds = %446
-  %453 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %454 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  br label %455
+456:                                              ; preds = %450
+  %457 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 2
+  %458 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 1
+  br label %459
 
-455:                                              ; preds = %490, %452
+459:                                              ; preds = %494, %456
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #12
-  %456 = load atomic i32, ptr %45 seq_cst, align 8
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %458, label %488
+  %460 = load atomic i32, ptr %45 seq_cst, align 8
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %462, label %492
 
-458:                                              ; preds = %455
-  %459 = load atomic i32, ptr %46 seq_cst, align 8
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %461, label %488
+462:                                              ; preds = %459
+  %463 = load atomic i32, ptr %46 seq_cst, align 8
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %465, label %492
 
-461:                                              ; preds = %458
-  %462 = load atomic i32, ptr %47 seq_cst, align 4
-  %463 = icmp eq i32 %462, 0
-  br i1 %463, label %464, label %488
+465:                                              ; preds = %462
+  %466 = load atomic i32, ptr %47 seq_cst, align 4
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %492
 
-464:                                              ; preds = %461
-  %465 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #13
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %488
+468:                                              ; preds = %465
+  %469 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #13
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %471, label %492
 
-467:                                              ; preds = %464
-  %468 = load ptr, ptr %12, align 8, !tbaa !5
-  %469 = getelementptr inbounds %struct.slot, ptr %468, i64 0, i32 1
-  %470 = load ptr, ptr %469, align 8, !tbaa !46
-  %471 = load ptr, ptr %0, align 8, !tbaa !109
-  %472 = getelementptr inbounds %struct.device, ptr %471, i64 0, i32 4
-  %473 = load ptr, ptr %472, align 8, !tbaa !189
-  %474 = load i64, ptr %453, align 8, !tbaa !84
-  %475 = load i64, ptr %44, align 8, !tbaa !196
-  %476 = add i64 %475, %474
-  %477 = load ptr, ptr %33, align 8, !tbaa !110
-  %478 = call i32 %473(ptr noundef %470, i64 noundef %476, i64 noundef 262144, ptr noundef %477) #11
-  %479 = icmp eq i32 %478, 0
-  br i1 %479, label %480, label %490
+471:                                              ; preds = %468
+  %472 = load ptr, ptr %12, align 8, !tbaa !5
+  %473 = getelementptr inbounds %struct.slot, ptr %472, i64 0, i32 1
+  %474 = load ptr, ptr %473, align 8, !tbaa !46
+  %475 = load ptr, ptr %0, align 8, !tbaa !109
+  %476 = getelementptr inbounds %struct.device, ptr %475, i64 0, i32 4
+  %477 = load ptr, ptr %476, align 8, !tbaa !189
+  %478 = load i64, ptr %457, align 8, !tbaa !84
+  %479 = load i64, ptr %44, align 8, !tbaa !196
+  %480 = add i64 %479, %478
+  %481 = load ptr, ptr %33, align 8, !tbaa !110
+  %482 = call i32 %477(ptr noundef %474, i64 noundef %480, i64 noundef 262144, ptr noundef %481) #11
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %484, label %494
 
-480:                                              ; preds = %467
-  %481 = load i64, ptr %454, align 8, !tbaa !88
-  %482 = inttoptr i64 %481 to ptr
-  %483 = load i64, ptr %44, align 8, !tbaa !196
-  %484 = getelementptr inbounds i8, ptr %482, i64 %483
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #12
-  store ptr %484, ptr %11, align 8, !tbaa.struct !190
-  store ptr %470, ptr %48, align 8, !tbaa.struct !191
+484:                                              ; preds = %471
+  %485 = load i64, ptr %458, align 8, !tbaa !88
+  %486 = inttoptr i64 %485 to ptr
+  %487 = load i64, ptr %44, align 8, !tbaa !196
+  %488 = getelementptr inbounds i8, ptr %486, i64 %487
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #12
+  store ptr %488, ptr %11, align 8, !tbaa.struct !190
+  store ptr %474, ptr %48, align 8, !tbaa.struct !191
   store i64 262144, ptr %49, align 8, !tbaa.struct !192
-  store i64 %81, ptr %50, align 8, !tbaa.struct !193
-  %485 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #12
-  %486 = load i64, ptr %44, align 8, !tbaa !196
-  %487 = add i64 %486, 262144
-  store i64 %487, ptr %44, align 8, !tbaa !196
-  br label %490
+  store i64 %85, ptr %50, align 8, !tbaa.struct !193
+  store ptr null, ptr %51, align 8, !tbaa.struct !168
+  %489 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %11) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #12
+  %490 = load i64, ptr %44, align 8, !tbaa !196
+  %491 = add i64 %490, 262144
+  store i64 %491, ptr %44, align 8, !tbaa !196
+  br label %494
 
-488:                                              ; preds = %464, %461, %458, %455
-  %489 = phi i32 [ %465, %464 ], [ -2, %461 ], [ -2, %458 ], [ -2, %455 ]
+492:                                              ; preds = %468, %465, %462, %459
+  %493 = phi i32 [ %469, %468 ], [ -2, %465 ], [ -2, %462 ], [ -2, %459 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #12
-  br label %775
+  br label %779
 
-490:                                              ; preds = %480, %467
-  %491 = phi i32 [ %485, %480 ], [ %478, %467 ]
-  %492 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %468) #13
-  %493 = icmp eq i32 %491, 0
-  %494 = select i1 %493, i32 %492, i32 %491
+494:                                              ; preds = %484, %471
+  %495 = phi i32 [ %489, %484 ], [ %482, %471 ]
+  %496 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %472) #13
+  %497 = icmp eq i32 %495, 0
+  %498 = select i1 %497, i32 %496, i32 %495
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #12
-  %495 = load i64, ptr %447, align 8, !tbaa !90
-  %496 = load i64, ptr %44, align 8, !tbaa !196
-  %497 = sub i64 %495, %496
-  %498 = icmp ugt i64 %497, 262143
-  %499 = icmp eq i32 %494, 0
-  %500 = select i1 %498, i1 %499, i1 false
-  br i1 %500, label %455, label %501, !llvm.loop !205
+  %499 = load i64, ptr %451, align 8, !tbaa !90
+  %500 = load i64, ptr %44, align 8, !tbaa !196
+  %501 = sub i64 %499, %500
+  %502 = icmp ugt i64 %501, 262143
+  %503 = icmp eq i32 %498, 0
+  %504 = select i1 %502, i1 %503, i1 false
+  br i1 %504, label %459, label %505, !llvm.loop !205
 
-501:                                              ; preds = %490, %446
-  %502 = phi i32 [ 0, %446 ], [ %494, %490 ]
-  %503 = phi i64 [ %448, %446 ], [ %495, %490 ]
-  %504 = phi i64 [ %449, %446 ], [ %496, %490 ]
-  %505 = phi i64 [ %450, %446 ], [ %497, %490 ]
-  %506 = phi i1 [ true, %446 ], [ %499, %490 ]
-  %507 = icmp ne i64 %503, %504
-  %508 = select i1 %506, i1 %507, i1 false
-  br i1 %508, label %509, label %775
+505:                                              ; preds = %494, %450
+  %506 = phi i32 [ 0, %450 ], [ %498, %494 ]
+  %507 = phi i64 [ %452, %450 ], [ %499, %494 ]
+  %508 = phi i64 [ %453, %450 ], [ %500, %494 ]
+  %509 = phi i64 [ %454, %450 ], [ %501, %494 ]
+  %510 = phi i1 [ true, %450 ], [ %503, %494 ]
+  %511 = icmp ne i64 %507, %508
+  %512 = select i1 %510, i1 %511, i1 false
+  br i1 %512, label %513, label %779
 
-509:                                              ; preds = %501
-  %510 = load ptr, ptr %51, align 8, !tbaa !178
-  %511 = icmp eq ptr %510, null
-  br i1 %511, label %523, label %512
+513:                                              ; preds = %505
+  %514 = load ptr, ptr %52, align 8, !tbaa !178
+  %515 = icmp eq ptr %514, null
+  br i1 %515, label %527, label %516
 
-512:                                              ; preds = %509
-  %513 = getelementptr inbounds %struct.slot, ptr %510, i64 0, i32 2
-  %514 = load i64, ptr %513, align 8, !tbaa !179
-  %515 = add i64 %514, %505
-  %516 = icmp ugt i64 %515, 262144
-  br i1 %516, label %517, label %528
+516:                                              ; preds = %513
+  %517 = getelementptr inbounds %struct.slot, ptr %514, i64 0, i32 2
+  %518 = load i64, ptr %517, align 8, !tbaa !179
+  %519 = add i64 %518, %509
+  %520 = icmp ugt i64 %519, 262144
+  br i1 %520, label %521, label %532
 
-517:                                              ; preds = %512
-  store ptr null, ptr %51, align 8, !tbaa !178
-  %518 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %510) #13
-  %519 = icmp eq i32 %518, 0
-  br i1 %519, label %520, label %775
+521:                                              ; preds = %516
+  store ptr null, ptr %52, align 8, !tbaa !178
+  %522 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %514) #13
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %524, label %779
 
-520:                                              ; preds = %517
-  %521 = load ptr, ptr %51, align 8, !tbaa !178
-  %522 = icmp eq ptr %521, null
-  br i1 %522, label %523, label %528
+524:                                              ; preds = %521
+  %525 = load ptr, ptr %52, align 8, !tbaa !178
+  %526 = icmp eq ptr %525, null
+  br i1 %526, label %527, label %532
 
-523:                                              ; preds = %520, %509
-  %524 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %51) #13
-  %525 = icmp eq i32 %524, 0
-  br i1 %525, label %526, label %775
+527:                                              ; preds = %524, %513
+  %528 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %52) #13
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %530, label %779
 
-526:                                              ; preds = %523
-  %527 = load ptr, ptr %51, align 8, !tbaa !178
-  br label %528
+530:                                              ; preds = %527
+  %531 = load ptr, ptr %52, align 8, !tbaa !178
+  br label %532
 
-528:                                              ; preds = %526, %520, %512
-  %529 = phi ptr [ %527, %526 ], [ %521, %520 ], [ %510, %512 ]
-  %530 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 1
-  %531 = load ptr, ptr %530, align 8, !tbaa !46
-  %532 = getelementptr inbounds %struct.slot, ptr %529, i64 0, i32 2
-  %533 = load i64, ptr %532, align 8, !tbaa !179
-  %534 = getelementptr inbounds i8, ptr %531, i64 %533
-  %535 = add i64 %505, 15
-  %536 = and i64 %535, -16
-  %537 = add i64 %533, %536
-  store i64 %537, ptr %532, align 8, !tbaa !179
-  %538 = load ptr, ptr %0, align 8, !tbaa !109
-  %539 = getelementptr inbounds %struct.device, ptr %538, i64 0, i32 4
-  %540 = load ptr, ptr %539, align 8, !tbaa !189
-  %541 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %542 = load i64, ptr %541, align 8, !tbaa !84
-  %543 = load i64, ptr %44, align 8, !tbaa !196
-  %544 = add i64 %543, %542
-  %545 = load ptr, ptr %33, align 8, !tbaa !110
-  %546 = call i32 %540(ptr noundef %534, i64 noundef %544, i64 noundef %505, ptr noundef %545) #11
-  %547 = icmp eq i32 %546, 0
-  br i1 %547, label %548, label %775
+532:                                              ; preds = %530, %524, %516
+  %533 = phi ptr [ %531, %530 ], [ %525, %524 ], [ %514, %516 ]
+  %534 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 1
+  %535 = load ptr, ptr %534, align 8, !tbaa !46
+  %536 = getelementptr inbounds %struct.slot, ptr %533, i64 0, i32 2
+  %537 = load i64, ptr %536, align 8, !tbaa !179
+  %538 = getelementptr inbounds i8, ptr %535, i64 %537
+  %539 = add i64 %509, 15
+  %540 = and i64 %539, -16
+  %541 = add i64 %537, %540
+  store i64 %541, ptr %536, align 8, !tbaa !179
+  %542 = load ptr, ptr %0, align 8, !tbaa !109
+  %543 = getelementptr inbounds %struct.device, ptr %542, i64 0, i32 4
+  %544 = load ptr, ptr %543, align 8, !tbaa !189
+  %545 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 2
+  %546 = load i64, ptr %545, align 8, !tbaa !84
+  %547 = load i64, ptr %44, align 8, !tbaa !196
+  %548 = add i64 %547, %546
+  %549 = load ptr, ptr %33, align 8, !tbaa !110
+  %550 = call i32 %544(ptr noundef %538, i64 noundef %548, i64 noundef %509, ptr noundef %549) #11
+  %551 = icmp eq i32 %550, 0
+  br i1 %551, label %552, label %779
 
-548:                                              ; preds = %528
-  %549 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %550 = load i64, ptr %549, align 8, !tbaa !88
-  %551 = inttoptr i64 %550 to ptr
-  %552 = load i64, ptr %44, align 8, !tbaa !196
-  %553 = getelementptr inbounds i8, ptr %551, i64 %552
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #12
-  store ptr %553, ptr %10, align 8, !tbaa.struct !190
-  store ptr %534, ptr %52, align 8, !tbaa.struct !191
-  store i64 %505, ptr %53, align 8, !tbaa.struct !192
-  store i64 %81, ptr %54, align 8, !tbaa.struct !193
-  %554 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #12
-  %555 = load i64, ptr %44, align 8, !tbaa !196
-  %556 = add i64 %555, %505
-  store i64 %556, ptr %44, align 8, !tbaa !196
-  br label %775
+552:                                              ; preds = %532
+  %553 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 1
+  %554 = load i64, ptr %553, align 8, !tbaa !88
+  %555 = inttoptr i64 %554 to ptr
+  %556 = load i64, ptr %44, align 8, !tbaa !196
+  %557 = getelementptr inbounds i8, ptr %555, i64 %556
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #12
+  store ptr %557, ptr %10, align 8, !tbaa.struct !190
+  store ptr %538, ptr %53, align 8, !tbaa.struct !191
+  store i64 %509, ptr %54, align 8, !tbaa.struct !192
+  store i64 %85, ptr %55, align 8, !tbaa.struct !193
+  store ptr null, ptr %56, align 8, !tbaa.struct !168
+  %558 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %10) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #12
+  %559 = load i64, ptr %44, align 8, !tbaa !196
+  %560 = add i64 %559, %509
+  store i64 %560, ptr %44, align 8, !tbaa !196
+  br label %779
 
-557:                                              ; preds = %84
+561:                                              ; preds = %88
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #12
-  %558 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 10
-  %559 = load ptr, ptr %558, align 8, !tbaa !206
-  %560 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 3
-  %561 = load i64, ptr %560, align 8, !tbaa !90
-  %562 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 34
-  %563 = load ptr, ptr %562, align 8, !tbaa !207
-  %564 = load ptr, ptr %33, align 8, !tbaa !110
-  %565 = call i32 %559(ptr noundef nonnull %9, i64 noundef %561, ptr noundef %563, ptr noundef %564) #11
-  switch i32 %565, label %594 [
-    i32 2, label %566
-    i32 0, label %567
+  %562 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 10
+  %563 = load ptr, ptr %562, align 8, !tbaa !206
+  %564 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 3
+  %565 = load i64, ptr %564, align 8, !tbaa !90
+  %566 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 34
+  %567 = load ptr, ptr %566, align 8, !tbaa !207
+  %568 = load ptr, ptr %33, align 8, !tbaa !110
+  %569 = call i32 %563(ptr noundef nonnull %9, i64 noundef %565, ptr noundef %567, ptr noundef %568) #11
+  switch i32 %569, label %598 [
+    i32 2, label %570
+    i32 0, label %571
   ]
 
-566:                                              ; preds = %557
-  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %81, i64 noundef 2, ptr noundef null) #14
-  br label %594
+570:                                              ; preds = %561
+  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %85, i64 noundef 2) #14
+  br label %598
 
-567:                                              ; preds = %557
-  %568 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 5
-  %569 = load ptr, ptr %568, align 8, !tbaa !194
-  %570 = load i64, ptr %9, align 8, !tbaa !9
-  %571 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 2
-  %572 = load i64, ptr %571, align 8, !tbaa !84
-  %573 = load i64, ptr %560, align 8, !tbaa !90
-  %574 = load ptr, ptr %33, align 8, !tbaa !110
-  %575 = call i32 %569(i64 noundef %570, i64 noundef %572, i64 noundef %573, ptr noundef %574) #11
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %577, label %585
+571:                                              ; preds = %561
+  %572 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 5
+  %573 = load ptr, ptr %572, align 8, !tbaa !194
+  %574 = load i64, ptr %9, align 8, !tbaa !9
+  %575 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 2
+  %576 = load i64, ptr %575, align 8, !tbaa !84
+  %577 = load i64, ptr %564, align 8, !tbaa !90
+  %578 = load ptr, ptr %33, align 8, !tbaa !110
+  %579 = call i32 %573(i64 noundef %574, i64 noundef %576, i64 noundef %577, ptr noundef %578) #11
+  %580 = icmp eq i32 %579, 0
+  br i1 %580, label %581, label %589
 
-577:                                              ; preds = %567
-  %578 = load ptr, ptr %568, align 8, !tbaa !194
-  %579 = getelementptr inbounds %struct.copy, ptr %80, i64 0, i32 1
-  %580 = load i64, ptr %579, align 8, !tbaa !88
-  %581 = load i64, ptr %9, align 8, !tbaa !9
-  %582 = load i64, ptr %560, align 8, !tbaa !90
-  %583 = load ptr, ptr %33, align 8, !tbaa !110
-  %584 = call i32 %578(i64 noundef %580, i64 noundef %581, i64 noundef %582, ptr noundef %583) #11
-  br label %585
+581:                                              ; preds = %571
+  %582 = load ptr, ptr %572, align 8, !tbaa !194
+  %583 = getelementptr inbounds %struct.copy, ptr %84, i64 0, i32 1
+  %584 = load i64, ptr %583, align 8, !tbaa !88
+  %585 = load i64, ptr %9, align 8, !tbaa !9
+  %586 = load i64, ptr %564, align 8, !tbaa !90
+  %587 = load ptr, ptr %33, align 8, !tbaa !110
+  %588 = call i32 %582(i64 noundef %584, i64 noundef %585, i64 noundef %586, ptr noundef %587) #11
+  br label %589
 
-585:                                              ; preds = %577, %567
-  %586 = phi i32 [ %575, %567 ], [ %584, %577 ]
-  %587 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 11
-  %588 = load ptr, ptr %587, align 8, !tbaa !208
-  %589 = load i64, ptr %9, align 8, !tbaa !9
-  %590 = load ptr, ptr %33, align 8, !tbaa !110
-  %591 = call i32 %588(i64 noundef %589, ptr noundef %590) #11
-  %592 = icmp eq i32 %586, 0
-  %593 = select i1 %592, i32 %591, i32 %586
-  br label %594
+589:                                              ; preds = %581, %571
+  %590 = phi i32 [ %579, %571 ], [ %588, %581 ]
+  %591 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 11
+  %592 = load ptr, ptr %591, align 8, !tbaa !208
+  %593 = load i64, ptr %9, align 8, !tbaa !9
+  %594 = load ptr, ptr %33, align 8, !tbaa !110
+  %595 = call i32 %592(i64 noundef %593, ptr noundef %594) #11
+  %596 = icmp eq i32 %590, 0
+  %597 = select i1 %596, i32 %595, i32 %590
+  br label %598
 
-594:                                              ; preds = %585, %566, %557
-  %595 = phi i32 [ 0, %566 ], [ %593, %585 ], [ %565, %557 ]
+598:                                              ; preds = %589, %570, %561
+  %599 = phi i32 [ 0, %570 ], [ %597, %589 ], [ %569, %561 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #12
-  br label %775
+  br label %779
 
-596:                                              ; preds = %84
-  %597 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 6
-  %598 = load ptr, ptr %597, align 8, !tbaa !209
-  %599 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 1
-  %600 = load i64, ptr %599, align 8, !tbaa !210
-  %601 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 2
-  %602 = load ptr, ptr %601, align 8, !tbaa !212
-  %603 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 3
-  %604 = load i64, ptr %603, align 8, !tbaa !213
-  %605 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 4
-  %606 = load ptr, ptr %605, align 8, !tbaa !214
-  %607 = getelementptr inbounds %struct.peer_copy, ptr %80, i64 0, i32 5
-  %608 = load i64, ptr %607, align 8, !tbaa !215
-  %609 = load ptr, ptr %33, align 8, !tbaa !110
-  %610 = call i32 %598(i64 noundef %600, ptr noundef %602, i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %609) #11
-  br label %775
+600:                                              ; preds = %88
+  %601 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 6
+  %602 = load ptr, ptr %601, align 8, !tbaa !209
+  %603 = getelementptr inbounds %struct.peer_copy, ptr %84, i64 0, i32 1
+  %604 = load i64, ptr %603, align 8, !tbaa !210
+  %605 = getelementptr inbounds %struct.peer_copy, ptr %84, i64 0, i32 2
+  %606 = load ptr, ptr %605, align 8, !tbaa !212
+  %607 = getelementptr inbounds %struct.peer_copy, ptr %84, i64 0, i32 3
+  %608 = load i64, ptr %607, align 8, !tbaa !213
+  %609 = getelementptr inbounds %struct.peer_copy, ptr %84, i64 0, i32 4
+  %610 = load ptr, ptr %609, align 8, !tbaa !214
+  %611 = getelementptr inbounds %struct.peer_copy, ptr %84, i64 0, i32 5
+  %612 = load i64, ptr %611, align 8, !tbaa !215
+  %613 = load ptr, ptr %33, align 8, !tbaa !110
+  %614 = call i32 %602(i64 noundef %604, ptr noundef %606, i64 noundef %608, ptr noundef %610, i64 noundef %612, ptr noundef %613) #11
+  br label %779
 
-611:                                              ; preds = %84
-  %612 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 3
-  %613 = load i32, ptr %612, align 8, !tbaa !216
-  switch i32 %613, label %638 [
-    i32 1, label %614
-    i32 2, label %626
+615:                                              ; preds = %88
+  %616 = getelementptr inbounds %struct.fill, ptr %84, i64 0, i32 3
+  %617 = load i32, ptr %616, align 8, !tbaa !216
+  switch i32 %617, label %642 [
+    i32 1, label %618
+    i32 2, label %630
   ]
 
-614:                                              ; preds = %611
-  %615 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 7
-  %616 = load ptr, ptr %615, align 8, !tbaa !180
-  %617 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %618 = load i64, ptr %617, align 8, !tbaa !72
-  %619 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %620 = load i32, ptr %619, align 4, !tbaa !217
-  %621 = trunc i32 %620 to i8
-  %622 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %623 = load i64, ptr %622, align 8, !tbaa !77
-  %624 = load ptr, ptr %33, align 8, !tbaa !110
-  %625 = call i32 %616(i64 noundef %618, i8 noundef %621, i64 noundef %623, ptr noundef %624) #11
-  br label %775
+618:                                              ; preds = %615
+  %619 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 7
+  %620 = load ptr, ptr %619, align 8, !tbaa !180
+  %621 = getelementptr inbounds %struct.fill, ptr %84, i64 0, i32 1
+  %622 = load i64, ptr %621, align 8, !tbaa !72
+  %623 = getelementptr inbounds %struct.fill, ptr %84, i64 0, i32 4
+  %624 = load i32, ptr %623, align 4, !tbaa !217
+  %625 = trunc i32 %624 to i8
+  %626 = getelementptr inbounds %struct.fill, ptr %84, i64 0, i32 2
+  %627 = load i64, ptr %626, align 8, !tbaa !77
+  %628 = load ptr, ptr %33, align 8, !tbaa !110
+  %629 = call i32 %620(i64 noundef %622, i8 noundef %625, i64 noundef %627, ptr noundef %628) #11
+  br label %779
 
-626:                                              ; preds = %611
-  %627 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 8
-  %628 = load ptr, ptr %627, align 8, !tbaa !218
-  %629 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %630 = load i64, ptr %629, align 8, !tbaa !72
-  %631 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %632 = load i32, ptr %631, align 4, !tbaa !217
-  %633 = trunc i32 %632 to i16
-  %634 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %635 = load i64, ptr %634, align 8, !tbaa !77
-  %636 = load ptr, ptr %33, align 8, !tbaa !110
-  %637 = call i32 %628(i64 noundef %630, i16 noundef %633, i64 noundef %635, ptr noundef %636) #11
-  br label %775
+630:                                              ; preds = %615
+  %631 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 8
+  %632 = load ptr, ptr %631, align 8, !tbaa !218
+  %633 = getelementptr inbounds %struct.fill, ptr %84, i64 0, i32 1
+  %634 = load i64, ptr %633, align 8, !tbaa !72
+  %635 = getelementptr inbounds %struct.fill, ptr %84, i64 0, i32 4
+  %636 = load i32, ptr %635, align 4, !tbaa !217
+  %637 = trunc i32 %636 to i16
+  %638 = getelementptr inbounds %struct.fill, ptr %84, i64 0, i32 2
+  %639 = load i64, ptr %638, align 8, !tbaa !77
+  %640 = load ptr, ptr %33, align 8, !tbaa !110
+  %641 = call i32 %632(i64 noundef %634, i16 noundef %637, i64 noundef %639, ptr noundef %640) #11
+  br label %779
 
-638:                                              ; preds = %611
-  %639 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 9
-  %640 = load ptr, ptr %639, align 8, !tbaa !219
-  %641 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 1
-  %642 = load i64, ptr %641, align 8, !tbaa !72
-  %643 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 4
-  %644 = load i32, ptr %643, align 4, !tbaa !217
-  %645 = getelementptr inbounds %struct.fill, ptr %80, i64 0, i32 2
-  %646 = load i64, ptr %645, align 8, !tbaa !77
-  %647 = load ptr, ptr %33, align 8, !tbaa !110
-  %648 = call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %647) #11
-  br label %775
+642:                                              ; preds = %615
+  %643 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 9
+  %644 = load ptr, ptr %643, align 8, !tbaa !219
+  %645 = getelementptr inbounds %struct.fill, ptr %84, i64 0, i32 1
+  %646 = load i64, ptr %645, align 8, !tbaa !72
+  %647 = getelementptr inbounds %struct.fill, ptr %84, i64 0, i32 4
+  %648 = load i32, ptr %647, align 4, !tbaa !217
+  %649 = getelementptr inbounds %struct.fill, ptr %84, i64 0, i32 2
+  %650 = load i64, ptr %649, align 8, !tbaa !77
+  %651 = load ptr, ptr %33, align 8, !tbaa !110
+  %652 = call i32 %644(i64 noundef %646, i32 noundef %648, i64 noundef %650, ptr noundef %651) #11
+  br label %779
 
-649:                                              ; preds = %84
-  %650 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %651 = load i32, ptr %650, align 4, !tbaa !67
-  %652 = zext i32 %651 to i64
-  %653 = getelementptr inbounds i8, ptr %80, i64 %652
-  %654 = getelementptr inbounds %struct.execute, ptr %80, i64 0, i32 1
-  %655 = getelementptr inbounds %struct.execute, ptr %80, i64 0, i32 2
-  %656 = icmp ult ptr %655, %653
-  br i1 %656, label %657, label %739
+653:                                              ; preds = %88
+  %654 = getelementptr inbounds %struct.command, ptr %84, i64 0, i32 2
+  %655 = load i32, ptr %654, align 4, !tbaa !67
+  %656 = zext i32 %655 to i64
+  %657 = getelementptr inbounds i8, ptr %84, i64 %656
+  %658 = getelementptr inbounds %struct.execute, ptr %84, i64 0, i32 1
+  %659 = getelementptr inbounds %struct.execute, ptr %84, i64 0, i32 2
+  %660 = icmp ult ptr %659, %657
+  br i1 %660, label %661, label %743
 
-657:                                              ; preds = %649
-  %658 = load ptr, ptr %654, align 8, !tbaa !5
-  %659 = getelementptr inbounds %struct.graph, ptr %658, i64 0, i32 4
-  %660 = load ptr, ptr %659, align 8, !tbaa !70
-  br label %664
+661:                                              ; preds = %653
+  %662 = load ptr, ptr %658, align 8, !tbaa !5
+  %663 = getelementptr inbounds %struct.graph, ptr %662, i64 0, i32 4
+  %664 = load ptr, ptr %663, align 8, !tbaa !70
+  br label %668
 
-661:                                              ; preds = %730
-  br i1 %737, label %662, label %775
+665:                                              ; preds = %734
+  br i1 %741, label %666, label %779
 
-662:                                              ; preds = %661
-  %663 = load ptr, ptr %0, align 8, !tbaa !109
-  br label %739
+666:                                              ; preds = %665
+  %667 = load ptr, ptr %0, align 8, !tbaa !109
+  br label %743
 
-664:                                              ; preds = %730, %657
-  %665 = phi ptr [ %655, %657 ], [ %735, %730 ]
-  %666 = phi ptr [ %660, %657 ], [ %668, %730 ]
-  %667 = load ptr, ptr %654, align 8, !tbaa !5
-  %668 = getelementptr inbounds i64, ptr %666, i64 1
-  %669 = load i64, ptr %666, align 8, !tbaa !9
+668:                                              ; preds = %734, %661
+  %669 = phi ptr [ %659, %661 ], [ %739, %734 ]
+  %670 = phi ptr [ %664, %661 ], [ %672, %734 ]
+  %671 = load ptr, ptr %658, align 8, !tbaa !5
+  %672 = getelementptr inbounds i64, ptr %670, i64 1
+  %673 = load i64, ptr %670, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #12
-  %670 = getelementptr inbounds %struct.launch, ptr %665, i64 0, i32 2
-  %671 = load i64, ptr %670, align 8, !tbaa !9
-  store i64 %671, ptr %5, align 8, !tbaa !9
+  %674 = getelementptr inbounds %struct.launch, ptr %669, i64 0, i32 2
+  %675 = load i64, ptr %674, align 8, !tbaa !9
+  store i64 %675, ptr %5, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
   store i64 0, ptr %6, align 8, !tbaa !9
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   store ptr %5, ptr %7, align 8, !tbaa !5
   store ptr %6, ptr %34, align 8, !tbaa !5
-  %672 = getelementptr inbounds %struct.launch, ptr %665, i64 0, i32 4
-  store ptr %672, ptr %35, align 8, !tbaa !5
-  %673 = getelementptr inbounds %struct.launch, ptr %665, i64 0, i32 1
-  %674 = load ptr, ptr %673, align 8, !tbaa !5
-  %675 = load i64, ptr %674, align 8, !tbaa !9
-  %676 = icmp eq i64 %675, 0
-  br i1 %676, label %730, label %677
+  %676 = getelementptr inbounds %struct.launch, ptr %669, i64 0, i32 4
+  store ptr %676, ptr %35, align 8, !tbaa !5
+  %677 = getelementptr inbounds %struct.launch, ptr %669, i64 0, i32 1
+  %678 = load ptr, ptr %677, align 8, !tbaa !5
+  %679 = load i64, ptr %678, align 8, !tbaa !9
+  %680 = icmp eq i64 %679, 0
+  br i1 %680, label %734, label %681
 
-677:                                              ; preds = %664
-  %678 = getelementptr inbounds %struct.graph, ptr %667, i64 0, i32 1
-  %679 = getelementptr inbounds %struct.graph, ptr %667, i64 0, i32 3
-  br label %680
+681:                                              ; preds = %668
+  %682 = getelementptr inbounds %struct.graph, ptr %671, i64 0, i32 1
+  %683 = getelementptr inbounds %struct.graph, ptr %671, i64 0, i32 3
+  br label %684
 
-680:                                              ; preds = %709, %677
-  %681 = phi ptr [ %674, %677 ], [ %725, %709 ]
-  %682 = phi i64 [ 0, %677 ], [ %724, %709 ]
-  %683 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682
+684:                                              ; preds = %713, %681
+  %685 = phi ptr [ %678, %681 ], [ %729, %713 ]
+  %686 = phi i64 [ 0, %681 ], [ %728, %713 ]
+  %687 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #12
-  %684 = load ptr, ptr %683, align 8, !tbaa !182
-  store ptr %684, ptr %8, align 8, !tbaa !220
-  %685 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 1
-  %686 = load ptr, ptr %685, align 8, !tbaa !184
-  %687 = icmp eq ptr %686, null
-  br i1 %687, label %688, label %691
+  %688 = load ptr, ptr %687, align 8, !tbaa !182
+  store ptr %688, ptr %8, align 8, !tbaa !220
+  %689 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 1
+  %690 = load ptr, ptr %689, align 8, !tbaa !184
+  %691 = icmp eq ptr %690, null
+  br i1 %691, label %692, label %695
 
-688:                                              ; preds = %680
-  %689 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 2
-  %690 = load i32, ptr %689, align 8, !tbaa !185
-  br label %709
+692:                                              ; preds = %684
+  %693 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 2
+  %694 = load i32, ptr %693, align 8, !tbaa !185
+  br label %713
 
-691:                                              ; preds = %680
-  %692 = call i64 %686(ptr noundef nonnull %672) #11
-  %693 = icmp sgt i64 %692, 0
-  br i1 %693, label %694, label %701
+695:                                              ; preds = %684
+  %696 = call i64 %690(ptr noundef nonnull %676) #11
+  %697 = icmp sgt i64 %696, 0
+  br i1 %697, label %698, label %705
 
-694:                                              ; preds = %691
-  %695 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 3
-  %696 = load i32, ptr %695, align 4, !tbaa !186
-  %697 = zext i32 %696 to i64
-  %698 = add nsw i64 %692, -1
-  %699 = add nuw i64 %698, %697
-  %700 = udiv i64 %699, %697
-  br label %701
+698:                                              ; preds = %695
+  %699 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 3
+  %700 = load i32, ptr %699, align 4, !tbaa !186
+  %701 = zext i32 %700 to i64
+  %702 = add nsw i64 %696, -1
+  %703 = add nuw i64 %702, %701
+  %704 = udiv i64 %703, %701
+  br label %705
 
-701:                                              ; preds = %694, %691
-  %702 = phi i64 [ %700, %694 ], [ 1, %691 ]
-  %703 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 2
-  %704 = load i32, ptr %703, align 8, !tbaa !185
-  %705 = zext i32 %704 to i64
-  %706 = icmp ult i64 %702, %705
-  %707 = trunc i64 %702 to i32
-  %708 = select i1 %706, i32 %707, i32 %704
-  br label %709
+705:                                              ; preds = %698, %695
+  %706 = phi i64 [ %704, %698 ], [ 1, %695 ]
+  %707 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 2
+  %708 = load i32, ptr %707, align 8, !tbaa !185
+  %709 = zext i32 %708 to i64
+  %710 = icmp ult i64 %706, %709
+  %711 = trunc i64 %706 to i32
+  %712 = select i1 %710, i32 %711, i32 %708
+  br label %713
 
-709:                                              ; preds = %701, %688
-  %710 = phi i32 [ %708, %701 ], [ %690, %688 ]
-  store i32 %710, ptr %36, align 8, !tbaa !222
+713:                                              ; preds = %705, %692
+  %714 = phi i32 [ %712, %705 ], [ %694, %692 ]
+  store i32 %714, ptr %36, align 8, !tbaa !222
   store <2 x i32> <i32 1, i32 1>, ptr %37, align 4, !tbaa !11
-  %711 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 3
-  %712 = load i32, ptr %711, align 4, !tbaa !186
-  store i32 %712, ptr %38, align 4, !tbaa !223
+  %715 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 3
+  %716 = load i32, ptr %715, align 4, !tbaa !186
+  store i32 %716, ptr %38, align 4, !tbaa !223
   store <2 x i32> <i32 1, i32 1>, ptr %39, align 8, !tbaa !11
-  %713 = getelementptr inbounds %struct.kernel, ptr %681, i64 0, i32 3, i64 %682, i32 4
-  %714 = load i32, ptr %713, align 8, !tbaa !187
-  store i32 %714, ptr %40, align 8, !tbaa !224
+  %717 = getelementptr inbounds %struct.kernel, ptr %685, i64 0, i32 3, i64 %686, i32 4
+  %718 = load i32, ptr %717, align 8, !tbaa !187
+  store i32 %718, ptr %40, align 8, !tbaa !224
   store ptr %7, ptr %41, align 8, !tbaa !225
   store <2 x ptr> zeroinitializer, ptr %42, align 8, !tbaa !5
   store ptr null, ptr %43, align 8, !tbaa !226
-  %715 = add i64 %682, %669
-  %716 = load ptr, ptr %667, align 8, !tbaa !58
-  %717 = getelementptr inbounds %struct.device, ptr %716, i64 0, i32 29
-  %718 = load ptr, ptr %717, align 8, !tbaa !227
-  %719 = load ptr, ptr %678, align 8, !tbaa !60
-  %720 = load ptr, ptr %679, align 8, !tbaa !69
-  %721 = getelementptr inbounds ptr, ptr %720, i64 %715
-  %722 = load ptr, ptr %721, align 8, !tbaa !5
-  %723 = call i32 %718(ptr noundef %719, ptr noundef %722, ptr noundef nonnull %8) #11
+  %719 = add i64 %686, %673
+  %720 = load ptr, ptr %671, align 8, !tbaa !58
+  %721 = getelementptr inbounds %struct.device, ptr %720, i64 0, i32 29
+  %722 = load ptr, ptr %721, align 8, !tbaa !227
+  %723 = load ptr, ptr %682, align 8, !tbaa !60
+  %724 = load ptr, ptr %683, align 8, !tbaa !69
+  %725 = getelementptr inbounds ptr, ptr %724, i64 %719
+  %726 = load ptr, ptr %725, align 8, !tbaa !5
+  %727 = call i32 %722(ptr noundef %723, ptr noundef %726, ptr noundef nonnull %8) #11
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
-  %724 = add nuw i64 %682, 1
-  %725 = load ptr, ptr %673, align 8, !tbaa !5
-  %726 = load i64, ptr %725, align 8, !tbaa !9
-  %727 = icmp ult i64 %724, %726
-  %728 = icmp eq i32 %723, 0
-  %729 = select i1 %727, i1 %728, i1 false
-  br i1 %729, label %680, label %730, !llvm.loop !228
+  %728 = add nuw i64 %686, 1
+  %729 = load ptr, ptr %677, align 8, !tbaa !5
+  %730 = load i64, ptr %729, align 8, !tbaa !9
+  %731 = icmp ult i64 %728, %730
+  %732 = icmp eq i32 %727, 0
+  %733 = select i1 %731, i1 %732, i1 false
+  br i1 %733, label %684, label %734, !llvm.loop !228
 
-730:                                              ; preds = %709, %664
-  %731 = phi i32 [ 0, %664 ], [ %723, %709 ]
+734:                                              ; preds = %713, %668
+  %735 = phi i32 [ 0, %668 ], [ %727, %713 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #12
-  %732 = getelementptr inbounds %struct.command, ptr %665, i64 0, i32 2
-  %733 = load i32, ptr %732, align 4, !tbaa !67
-  %734 = zext i32 %733 to i64
-  %735 = getelementptr inbounds i8, ptr %665, i64 %734
-  %736 = icmp ult ptr %735, %653
-  %737 = icmp eq i32 %731, 0
-  %738 = select i1 %736, i1 %737, i1 false
-  br i1 %738, label %664, label %661, !llvm.loop !229
+  %736 = getelementptr inbounds %struct.command, ptr %669, i64 0, i32 2
+  %737 = load i32, ptr %736, align 4, !tbaa !67
+  %738 = zext i32 %737 to i64
+  %739 = getelementptr inbounds i8, ptr %669, i64 %738
+  %740 = icmp ult ptr %739, %657
+  %741 = icmp eq i32 %735, 0
+  %742 = select i1 %740, i1 %741, i1 false
+  br i1 %742, label %668, label %665, !llvm.loop !229
 
-739:                                              ; preds = %662, %649
-  %740 = phi ptr [ %663, %662 ], [ %85, %649 ]
-  %741 = getelementptr inbounds %struct.device, ptr %740, i64 0, i32 30
-  %742 = load ptr, ptr %741, align 8, !tbaa !230
-  %743 = load ptr, ptr %654, align 8, !tbaa !5
-  %744 = getelementptr inbounds %struct.graph, ptr %743, i64 0, i32 1
-  %745 = load ptr, ptr %744, align 8, !tbaa !60
-  %746 = load ptr, ptr %33, align 8, !tbaa !110
-  %747 = call i32 %742(ptr noundef %745, ptr noundef %746) #11
-  br label %775
+743:                                              ; preds = %666, %653
+  %744 = phi ptr [ %667, %666 ], [ %89, %653 ]
+  %745 = getelementptr inbounds %struct.device, ptr %744, i64 0, i32 30
+  %746 = load ptr, ptr %745, align 8, !tbaa !230
+  %747 = load ptr, ptr %658, align 8, !tbaa !5
+  %748 = getelementptr inbounds %struct.graph, ptr %747, i64 0, i32 1
+  %749 = load ptr, ptr %748, align 8, !tbaa !60
+  %750 = load ptr, ptr %33, align 8, !tbaa !110
+  %751 = call i32 %746(ptr noundef %749, ptr noundef %750) #11
+  br label %779
 
-748:                                              ; preds = %84
-  %749 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %750 = load ptr, ptr %749, align 8, !tbaa !152
-  %751 = load ptr, ptr %33, align 8, !tbaa !110
-  %752 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %753 = load i64, ptr %752, align 8, !tbaa !153
-  %754 = call fastcc i32 @wait_for(ptr noundef %750, ptr noundef %751, i64 noundef %753) #13
-  br label %775
+752:                                              ; preds = %88
+  %753 = getelementptr inbounds %struct.wait, ptr %84, i64 0, i32 1
+  %754 = load ptr, ptr %753, align 8, !tbaa !152
+  %755 = load ptr, ptr %33, align 8, !tbaa !110
+  %756 = getelementptr inbounds %struct.wait, ptr %84, i64 0, i32 2
+  %757 = load i64, ptr %756, align 8, !tbaa !153
+  %758 = call fastcc i32 @wait_for(ptr noundef %754, ptr noundef %755, i64 noundef %757) #13
+  br label %779
 
-755:                                              ; preds = %84
-  %756 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 20
-  %757 = load ptr, ptr %756, align 8, !tbaa !231
-  %758 = load ptr, ptr %33, align 8, !tbaa !110
-  %759 = getelementptr inbounds %struct.wait_event, ptr %80, i64 0, i32 1
-  %760 = load ptr, ptr %759, align 8, !tbaa !232
-  %761 = call i32 %757(ptr noundef %758, ptr noundef %760, i32 noundef 0) #11
-  br label %775
+759:                                              ; preds = %88
+  %760 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 20
+  %761 = load ptr, ptr %760, align 8, !tbaa !231
+  %762 = load ptr, ptr %33, align 8, !tbaa !110
+  %763 = getelementptr inbounds %struct.wait_event, ptr %84, i64 0, i32 1
+  %764 = load ptr, ptr %763, align 8, !tbaa !232
+  %765 = call i32 %761(ptr noundef %762, ptr noundef %764, i32 noundef 0) #11
+  br label %779
 
-762:                                              ; preds = %84
+766:                                              ; preds = %88
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
-  %763 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 2
-  %764 = load i64, ptr %763, align 8, !tbaa !234
-  store i64 %764, ptr %4, align 8, !tbaa !236
-  %765 = getelementptr inbounds %struct.device, ptr %85, i64 0, i32 22
-  %766 = load ptr, ptr %765, align 8, !tbaa !239
-  %767 = getelementptr inbounds %struct.wait_semaphore, ptr %80, i64 0, i32 1
-  %768 = load ptr, ptr %33, align 8, !tbaa !110
-  %769 = call i32 %766(ptr noundef nonnull %767, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %768) #11
+  %767 = getelementptr inbounds %struct.wait_semaphore, ptr %84, i64 0, i32 2
+  %768 = load i64, ptr %767, align 8, !tbaa !234
+  store i64 %768, ptr %4, align 8, !tbaa !236
+  %769 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 22
+  %770 = load ptr, ptr %769, align 8, !tbaa !239
+  %771 = getelementptr inbounds %struct.wait_semaphore, ptr %84, i64 0, i32 1
+  %772 = load ptr, ptr %33, align 8, !tbaa !110
+  %773 = call i32 %770(ptr noundef nonnull %771, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %772) #11
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #12
-  br label %775
+  br label %779
 
-770:                                              ; preds = %78
-  %771 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %772 = load i16, ptr %771, align 2, !tbaa !105
-  %773 = icmp eq i16 %772, 0
-  br i1 %773, label %775, label %774
+774:                                              ; preds = %82
+  %775 = getelementptr inbounds %struct.command, ptr %84, i64 0, i32 1
+  %776 = load i16, ptr %775, align 2, !tbaa !105
+  %777 = icmp eq i16 %776, 0
+  br i1 %777, label %779, label %778
 
-774:                                              ; preds = %770
-  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %81, i64 noundef 2, ptr noundef null) #14
-  br label %775
+778:                                              ; preds = %774
+  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %85, i64 noundef 2) #14
+  br label %779
 
-775:                                              ; preds = %281, %278, %275, %774, %770, %762, %755, %748, %739, %661, %638, %626, %614, %596, %594, %548, %528, %523, %517, %501, %488, %421, %416, %410, %394, %290, %254, %242, %231, %229, %84
-  %776 = phi i32 [ 0, %774 ], [ 0, %770 ], [ %769, %762 ], [ %761, %755 ], [ %754, %748 ], [ %610, %596 ], [ %595, %594 ], [ %265, %254 ], [ %253, %242 ], [ %241, %231 ], [ %230, %229 ], [ 0, %84 ], [ %395, %394 ], [ %445, %421 ], [ %411, %410 ], [ %417, %416 ], [ %288, %290 ], [ %502, %501 ], [ %489, %488 ], [ %554, %548 ], [ %546, %528 ], [ %518, %517 ], [ %524, %523 ], [ %648, %638 ], [ %637, %626 ], [ %625, %614 ], [ %747, %739 ], [ %731, %661 ], [ -2, %275 ], [ -2, %278 ], [ -2, %281 ]
-  %777 = load ptr, ptr %69, align 8, !tbaa !172
-  %778 = icmp eq ptr %777, null
-  br i1 %778, label %827, label %779
+779:                                              ; preds = %285, %282, %279, %778, %774, %766, %759, %752, %743, %665, %642, %630, %618, %600, %598, %552, %532, %527, %521, %505, %492, %425, %420, %414, %398, %294, %258, %246, %235, %233, %88
+  %780 = phi i32 [ 0, %778 ], [ 0, %774 ], [ %773, %766 ], [ %765, %759 ], [ %758, %752 ], [ %614, %600 ], [ %599, %598 ], [ %269, %258 ], [ %257, %246 ], [ %245, %235 ], [ %234, %233 ], [ 0, %88 ], [ %399, %398 ], [ %449, %425 ], [ %415, %414 ], [ %421, %420 ], [ %292, %294 ], [ %506, %505 ], [ %493, %492 ], [ %558, %552 ], [ %550, %532 ], [ %522, %521 ], [ %528, %527 ], [ %652, %642 ], [ %641, %630 ], [ %629, %618 ], [ %751, %743 ], [ %735, %665 ], [ -2, %279 ], [ -2, %282 ], [ -2, %285 ]
+  %781 = load ptr, ptr %73, align 8, !tbaa !172
+  %782 = icmp eq ptr %781, null
+  br i1 %782, label %831, label %783
 
-779:                                              ; preds = %775
-  %780 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %781 = load i16, ptr %780, align 2, !tbaa !105
-  %782 = icmp eq i16 %781, 0
-  %783 = icmp ne i32 %776, 0
-  %784 = select i1 %782, i1 true, i1 %783
-  br i1 %784, label %827, label %785
+783:                                              ; preds = %779
+  %784 = getelementptr inbounds %struct.command, ptr %84, i64 0, i32 1
+  %785 = load i16, ptr %784, align 2, !tbaa !105
+  %786 = icmp eq i16 %785, 0
+  %787 = icmp ne i32 %780, 0
+  %788 = select i1 %786, i1 true, i1 %787
+  br i1 %788, label %831, label %789
 
-785:                                              ; preds = %779
-  %786 = load i32, ptr %70, align 4, !tbaa !240
-  %787 = load i32, ptr %72, align 8, !tbaa !241
-  %788 = icmp ugt i32 %786, %787
-  br i1 %788, label %815, label %789
+789:                                              ; preds = %783
+  %790 = load i32, ptr %74, align 4, !tbaa !240
+  %791 = load i32, ptr %76, align 8, !tbaa !241
+  %792 = icmp ugt i32 %790, %791
+  br i1 %792, label %819, label %793
 
-789:                                              ; preds = %785
-  %790 = icmp eq i32 %786, 0
-  %791 = shl i32 %786, 1
-  %792 = select i1 %790, i32 8, i32 %791
-  %793 = load ptr, ptr %71, align 8, !tbaa !5
-  %794 = zext i32 %792 to i64
-  %795 = shl nuw nsw i64 %794, 3
-  %796 = call ptr @realloc(ptr noundef %793, i64 noundef %795) #11
-  %797 = icmp eq ptr %796, null
-  br i1 %797, label %861, label %798
+793:                                              ; preds = %789
+  %794 = icmp eq i32 %790, 0
+  %795 = shl i32 %790, 1
+  %796 = select i1 %794, i32 8, i32 %795
+  %797 = load ptr, ptr %75, align 8, !tbaa !5
+  %798 = zext i32 %796 to i64
+  %799 = shl nuw nsw i64 %798, 3
+  %800 = call ptr @realloc(ptr noundef %797, i64 noundef %799) #11
+  %801 = icmp eq ptr %800, null
+  br i1 %801, label %865, label %802
 
-798:                                              ; preds = %789
-  store ptr %796, ptr %71, align 8, !tbaa !5
-  %799 = load i32, ptr %70, align 4, !tbaa !240
-  %800 = icmp ult i32 %799, %792
-  br i1 %800, label %801, label %815
+802:                                              ; preds = %793
+  store ptr %800, ptr %75, align 8, !tbaa !5
+  %803 = load i32, ptr %74, align 4, !tbaa !240
+  %804 = icmp ult i32 %803, %796
+  br i1 %804, label %805, label %819
 
-801:                                              ; preds = %798, %811
-  %802 = phi i32 [ %813, %811 ], [ %799, %798 ]
-  %803 = load ptr, ptr %0, align 8, !tbaa !109
-  %804 = getelementptr inbounds %struct.device, ptr %803, i64 0, i32 14
-  %805 = load ptr, ptr %804, align 8, !tbaa !49
-  %806 = load ptr, ptr %71, align 8, !tbaa !242
-  %807 = zext i32 %802 to i64
-  %808 = getelementptr inbounds ptr, ptr %806, i64 %807
-  %809 = call i32 %805(ptr noundef %808, i32 noundef 0) #11
-  %810 = icmp eq i32 %809, 0
-  br i1 %810, label %811, label %861
+805:                                              ; preds = %802, %815
+  %806 = phi i32 [ %817, %815 ], [ %803, %802 ]
+  %807 = load ptr, ptr %0, align 8, !tbaa !109
+  %808 = getelementptr inbounds %struct.device, ptr %807, i64 0, i32 14
+  %809 = load ptr, ptr %808, align 8, !tbaa !49
+  %810 = load ptr, ptr %75, align 8, !tbaa !242
+  %811 = zext i32 %806 to i64
+  %812 = getelementptr inbounds ptr, ptr %810, i64 %811
+  %813 = call i32 %809(ptr noundef %812, i32 noundef 0) #11
+  %814 = icmp eq i32 %813, 0
+  br i1 %814, label %815, label %865
 
-811:                                              ; preds = %801
-  %812 = load i32, ptr %70, align 4, !tbaa !240
-  %813 = add i32 %812, 1
-  store i32 %813, ptr %70, align 4, !tbaa !240
-  %814 = icmp ult i32 %813, %792
-  br i1 %814, label %801, label %815, !llvm.loop !243
+815:                                              ; preds = %805
+  %816 = load i32, ptr %74, align 4, !tbaa !240
+  %817 = add i32 %816, 1
+  store i32 %817, ptr %74, align 4, !tbaa !240
+  %818 = icmp ult i32 %817, %796
+  br i1 %818, label %805, label %819, !llvm.loop !243
 
-815:                                              ; preds = %811, %798, %785
-  %816 = load ptr, ptr %0, align 8, !tbaa !109
-  %817 = getelementptr inbounds %struct.device, ptr %816, i64 0, i32 16
-  %818 = load ptr, ptr %817, align 8, !tbaa !244
-  %819 = load ptr, ptr %71, align 8, !tbaa !242
-  %820 = load i32, ptr %72, align 8, !tbaa !241
-  %821 = add i32 %820, 1
-  store i32 %821, ptr %72, align 8, !tbaa !241
-  %822 = zext i32 %820 to i64
-  %823 = getelementptr inbounds ptr, ptr %819, i64 %822
-  %824 = load ptr, ptr %823, align 8, !tbaa !5
-  %825 = load ptr, ptr %33, align 8, !tbaa !110
-  %826 = call i32 %818(ptr noundef %824, ptr noundef %825) #11
-  br label %827
+819:                                              ; preds = %815, %802, %789
+  %820 = load ptr, ptr %0, align 8, !tbaa !109
+  %821 = getelementptr inbounds %struct.device, ptr %820, i64 0, i32 16
+  %822 = load ptr, ptr %821, align 8, !tbaa !244
+  %823 = load ptr, ptr %75, align 8, !tbaa !242
+  %824 = load i32, ptr %76, align 8, !tbaa !241
+  %825 = add i32 %824, 1
+  store i32 %825, ptr %76, align 8, !tbaa !241
+  %826 = zext i32 %824 to i64
+  %827 = getelementptr inbounds ptr, ptr %823, i64 %826
+  %828 = load ptr, ptr %827, align 8, !tbaa !5
+  %829 = load ptr, ptr %33, align 8, !tbaa !110
+  %830 = call i32 %822(ptr noundef %828, ptr noundef %829) #11
+  br label %831
 
-827:                                              ; preds = %815, %779, %775
-  %828 = phi i32 [ %776, %779 ], [ %776, %775 ], [ %826, %815 ]
-  %829 = icmp eq i32 %828, 0
-  br i1 %829, label %830, label %861
+831:                                              ; preds = %819, %783, %779
+  %832 = phi i32 [ %780, %783 ], [ %780, %779 ], [ %830, %819 ]
+  %833 = icmp eq i32 %832, 0
+  br i1 %833, label %834, label %865
 
-830:                                              ; preds = %827
-  %831 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %832 = load i32, ptr %831, align 4, !tbaa !67
-  %833 = load ptr, ptr %27, align 8, !tbaa !170
-  %834 = zext i32 %832 to i64
-  %835 = getelementptr inbounds i8, ptr %833, i64 %834
-  store ptr %835, ptr %27, align 8, !tbaa !170
+834:                                              ; preds = %831
+  %835 = getelementptr inbounds %struct.command, ptr %84, i64 0, i32 2
+  %836 = load i32, ptr %835, align 4, !tbaa !67
+  %837 = load ptr, ptr %27, align 8, !tbaa !170
+  %838 = zext i32 %836 to i64
+  %839 = getelementptr inbounds i8, ptr %837, i64 %838
+  store ptr %839, ptr %27, align 8, !tbaa !170
   store i64 0, ptr %44, align 8, !tbaa !196
-  %836 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 1
-  %837 = load i16, ptr %836, align 2, !tbaa !105
-  %838 = zext i16 %837 to i64
-  %839 = load i64, ptr %29, align 8, !tbaa !171
-  %840 = add i64 %839, %838
-  store i64 %840, ptr %29, align 8, !tbaa !171
-  %841 = load ptr, ptr %28, align 8, !tbaa !149
-  %842 = icmp ult ptr %835, %841
-  br i1 %842, label %78, label %843
+  %840 = getelementptr inbounds %struct.command, ptr %84, i64 0, i32 1
+  %841 = load i16, ptr %840, align 2, !tbaa !105
+  %842 = zext i16 %841 to i64
+  %843 = load i64, ptr %29, align 8, !tbaa !171
+  %844 = add i64 %843, %842
+  store i64 %844, ptr %29, align 8, !tbaa !171
+  %845 = load ptr, ptr %28, align 8, !tbaa !149
+  %846 = icmp ult ptr %839, %845
+  br i1 %846, label %82, label %847
 
-843:                                              ; preds = %830, %26
-  %844 = load ptr, ptr %0, align 8, !tbaa !109
-  %845 = load ptr, ptr %33, align 8, !tbaa !110
-  %846 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %847 = load ptr, ptr %846, align 8, !tbaa !137
-  %848 = icmp eq ptr %847, null
-  br i1 %848, label %849, label %856
+847:                                              ; preds = %834, %26
+  %848 = load ptr, ptr %0, align 8, !tbaa !109
+  %849 = load ptr, ptr %33, align 8, !tbaa !110
+  %850 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %851 = load ptr, ptr %850, align 8, !tbaa !137
+  %852 = icmp eq ptr %851, null
+  br i1 %852, label %853, label %860
 
-849:                                              ; preds = %843
-  %850 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 14
-  %851 = load ptr, ptr %850, align 8, !tbaa !49
-  %852 = call i32 %851(ptr noundef nonnull %846, i32 noundef 3) #11
-  %853 = icmp eq i32 %852, 0
-  br i1 %853, label %854, label %861
+853:                                              ; preds = %847
+  %854 = getelementptr inbounds %struct.device, ptr %848, i64 0, i32 14
+  %855 = load ptr, ptr %854, align 8, !tbaa !49
+  %856 = call i32 %855(ptr noundef nonnull %850, i32 noundef 3) #11
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %858, label %865
 
-854:                                              ; preds = %849
-  %855 = load ptr, ptr %846, align 8, !tbaa !137
-  br label %856
+858:                                              ; preds = %853
+  %859 = load ptr, ptr %850, align 8, !tbaa !137
+  br label %860
 
-856:                                              ; preds = %854, %843
-  %857 = phi ptr [ %855, %854 ], [ %847, %843 ]
-  %858 = getelementptr inbounds %struct.device, ptr %844, i64 0, i32 16
-  %859 = load ptr, ptr %858, align 8, !tbaa !244
-  %860 = call i32 %859(ptr noundef %857, ptr noundef %845) #11
-  br label %861
+860:                                              ; preds = %858, %847
+  %861 = phi ptr [ %859, %858 ], [ %851, %847 ]
+  %862 = getelementptr inbounds %struct.device, ptr %848, i64 0, i32 16
+  %863 = load ptr, ptr %862, align 8, !tbaa !244
+  %864 = call i32 %863(ptr noundef %861, ptr noundef %849) #11
+  br label %865
 
-861:                                              ; preds = %789, %827, %801, %849, %856
-  %862 = phi i32 [ %860, %856 ], [ %852, %849 ], [ %809, %801 ], [ %828, %827 ], [ 2, %789 ]
-  %863 = load ptr, ptr %0, align 8, !tbaa !109
+865:                                              ; preds = %793, %831, %805, %853, %860
+  %866 = phi i32 [ %864, %860 ], [ %856, %853 ], [ %813, %805 ], [ %832, %831 ], [ 2, %793 ]
+  %867 = load ptr, ptr %0, align 8, !tbaa !109
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
-  %864 = getelementptr inbounds %struct.device, ptr %863, i64 0, i32 1
-  %865 = load ptr, ptr %864, align 8, !tbaa !55
-  %866 = call i32 %865(ptr noundef nonnull %3) #11
+  %868 = getelementptr inbounds %struct.device, ptr %867, i64 0, i32 1
+  %869 = load ptr, ptr %868, align 8, !tbaa !55
+  %870 = call i32 %869(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
-  br label %867
+  br label %871
 
-867:                                              ; preds = %861, %2
-  %868 = phi i32 [ %24, %2 ], [ %862, %861 ]
-  %869 = add i32 %868, 2
-  %870 = icmp ult i32 %869, 3
-  br i1 %870, label %871, label %884
-
-871:                                              ; preds = %867
-  %872 = icmp ugt i32 %868, -3
-  %873 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %874 = call i32 @pthread_mutex_lock(ptr noundef nonnull %873) #11
-  store ptr null, ptr %1, align 8, !tbaa !145
-  br i1 %872, label %875, label %906
+871:                                              ; preds = %865, %2
+  %872 = phi i32 [ %24, %2 ], [ %866, %865 ]
+  %873 = add i32 %872, 2
+  %874 = icmp ult i32 %873, 3
+  br i1 %874, label %875, label %888
 
 875:                                              ; preds = %871
-  %876 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %877 = load ptr, ptr %876, align 8, !tbaa !142
-  store ptr %877, ptr %1, align 8, !tbaa !145
-  %878 = icmp eq ptr %877, null
-  br i1 %878, label %879, label %881
+  %876 = icmp ugt i32 %872, -3
+  %877 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %878 = call i32 @pthread_mutex_lock(ptr noundef nonnull %877) #11
+  store ptr null, ptr %1, align 8, !tbaa !145
+  br i1 %876, label %879, label %910
 
 879:                                              ; preds = %875
-  %880 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  store ptr %1, ptr %880, align 8, !tbaa !113
-  br label %881
+  %880 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %881 = load ptr, ptr %880, align 8, !tbaa !142
+  store ptr %881, ptr %1, align 8, !tbaa !145
+  %882 = icmp eq ptr %881, null
+  br i1 %882, label %883, label %885
 
-881:                                              ; preds = %875, %879
-  store ptr %1, ptr %876, align 8, !tbaa !142
-  %882 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %883 = call i32 @pthread_cond_signal(ptr noundef nonnull %882) #11
-  br label %928
+883:                                              ; preds = %879
+  %884 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %884, align 8, !tbaa !113
+  br label %885
 
-884:                                              ; preds = %867
-  %885 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %886 = cmpxchg ptr %885, i32 0, i32 %868 seq_cst seq_cst, align 4
-  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %888 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
-  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %890 = call i32 @pthread_cond_signal(ptr noundef nonnull %889) #11
-  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %892 = call i32 @pthread_cond_signal(ptr noundef nonnull %891) #11
-  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %894 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %893) #11
-  %895 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %887) #11
-  %896 = load ptr, ptr %0, align 8, !tbaa !109
-  %897 = getelementptr inbounds %struct.device, ptr %896, i64 0, i32 39
-  %898 = load ptr, ptr %897, align 8, !tbaa !54
-  %899 = call i32 @pthread_mutex_lock(ptr noundef %898) #11
-  %900 = getelementptr inbounds %struct.ring, ptr %898, i64 0, i32 1
-  %901 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %900) #11
-  %902 = call i32 @pthread_mutex_unlock(ptr noundef %898) #11
-  %903 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
-  %904 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %905 = load ptr, ptr %904, align 8, !tbaa !245
-  store ptr %905, ptr %1, align 8, !tbaa !145
-  store ptr %1, ptr %904, align 8, !tbaa !245
-  br label %928
+885:                                              ; preds = %879, %883
+  store ptr %1, ptr %880, align 8, !tbaa !142
+  %886 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %887 = call i32 @pthread_cond_signal(ptr noundef nonnull %886) #11
+  br label %932
 
-906:                                              ; preds = %871
-  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %908 = load ptr, ptr %907, align 8, !tbaa !112
-  store ptr %1, ptr %908, align 8, !tbaa !5
-  store ptr %1, ptr %907, align 8, !tbaa !112
-  %909 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %910 = load i64, ptr %909, align 8, !tbaa !139
-  %911 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %912 = load i64, ptr %911, align 8, !tbaa !140
-  %913 = add i64 %912, %910
-  store i64 %913, ptr %911, align 8, !tbaa !140
-  %914 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %915 = load i64, ptr %914, align 8, !tbaa !141
-  %916 = icmp ugt i64 %915, 65536
-  %917 = zext i1 %916 to i32
-  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %919 = load i32, ptr %918, align 8, !tbaa !124
-  %920 = add i32 %919, %917
-  store i32 %920, ptr %918, align 8, !tbaa !124
-  %921 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %921, align 4, !tbaa !120
-  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %923 = load i64, ptr %922, align 8, !tbaa !246
-  %924 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %923, ptr %924, align 8, !tbaa !136
-  %925 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %926 = load i64, ptr %925, align 8, !tbaa !100
-  %927 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %926, ptr %927, align 8, !tbaa !95
-  br label %928
+888:                                              ; preds = %871
+  %889 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %890 = cmpxchg ptr %889, i32 0, i32 %872 seq_cst seq_cst, align 4
+  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %892 = call i32 @pthread_mutex_lock(ptr noundef nonnull %891) #11
+  %893 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %894 = call i32 @pthread_cond_signal(ptr noundef nonnull %893) #11
+  %895 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %896 = call i32 @pthread_cond_signal(ptr noundef nonnull %895) #11
+  %897 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %898 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %897) #11
+  %899 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %891) #11
+  %900 = load ptr, ptr %0, align 8, !tbaa !109
+  %901 = getelementptr inbounds %struct.device, ptr %900, i64 0, i32 39
+  %902 = load ptr, ptr %901, align 8, !tbaa !54
+  %903 = call i32 @pthread_mutex_lock(ptr noundef %902) #11
+  %904 = getelementptr inbounds %struct.ring, ptr %902, i64 0, i32 1
+  %905 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %904) #11
+  %906 = call i32 @pthread_mutex_unlock(ptr noundef %902) #11
+  %907 = call i32 @pthread_mutex_lock(ptr noundef nonnull %891) #11
+  %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %909 = load ptr, ptr %908, align 8, !tbaa !245
+  store ptr %909, ptr %1, align 8, !tbaa !145
+  store ptr %1, ptr %908, align 8, !tbaa !245
+  br label %932
 
-928:                                              ; preds = %884, %906, %881
-  %929 = phi ptr [ %887, %884 ], [ %873, %906 ], [ %873, %881 ]
-  %930 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i32 0, ptr %930, align 4, !tbaa !146
-  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %932 = load ptr, ptr %931, align 8, !tbaa !142
-  %933 = icmp eq ptr %932, null
-  br i1 %933, label %937, label %934
+910:                                              ; preds = %875
+  %911 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %912 = load ptr, ptr %911, align 8, !tbaa !112
+  store ptr %1, ptr %912, align 8, !tbaa !5
+  store ptr %1, ptr %911, align 8, !tbaa !112
+  %913 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %914 = load i64, ptr %913, align 8, !tbaa !139
+  %915 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %916 = load i64, ptr %915, align 8, !tbaa !140
+  %917 = add i64 %916, %914
+  store i64 %917, ptr %915, align 8, !tbaa !140
+  %918 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %919 = load i64, ptr %918, align 8, !tbaa !141
+  %920 = icmp ugt i64 %919, 65536
+  %921 = zext i1 %920 to i32
+  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %923 = load i32, ptr %922, align 8, !tbaa !124
+  %924 = add i32 %923, %921
+  store i32 %924, ptr %922, align 8, !tbaa !124
+  %925 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %925, align 4, !tbaa !120
+  %926 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %927 = load i64, ptr %926, align 8, !tbaa !246
+  %928 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i64 %927, ptr %928, align 8, !tbaa !136
+  %929 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %930 = load i64, ptr %929, align 8, !tbaa !100
+  %931 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %930, ptr %931, align 8, !tbaa !95
+  br label %932
 
-934:                                              ; preds = %928
-  %935 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %936 = call i32 @pthread_cond_signal(ptr noundef nonnull %935) #11
-  br label %937
+932:                                              ; preds = %888, %910, %885
+  %933 = phi ptr [ %891, %888 ], [ %877, %910 ], [ %877, %885 ]
+  %934 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %934, align 4, !tbaa !146
+  %935 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %936 = load ptr, ptr %935, align 8, !tbaa !142
+  %937 = icmp eq ptr %936, null
+  br i1 %937, label %941, label %938
 
-937:                                              ; preds = %934, %928
-  %938 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %939 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %938) #11
-  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %941 = load atomic i64, ptr %940 seq_cst, align 8
-  %942 = icmp eq i64 %941, 0
-  br i1 %942, label %943, label %955
+938:                                              ; preds = %932
+  %939 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %940 = call i32 @pthread_cond_signal(ptr noundef nonnull %939) #11
+  br label %941
 
-943:                                              ; preds = %937
-  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %945 = load i32, ptr %944, align 8, !tbaa !122
-  %946 = icmp eq i32 %945, 0
-  br i1 %946, label %947, label %955
+941:                                              ; preds = %938, %932
+  %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %943 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %942) #11
+  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %945 = load atomic i64, ptr %944 seq_cst, align 8
+  %946 = icmp eq i64 %945, 0
+  br i1 %946, label %947, label %959
 
-947:                                              ; preds = %943
-  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %949 = load i32, ptr %948, align 8, !tbaa !123
+947:                                              ; preds = %941
+  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %949 = load i32, ptr %948, align 8, !tbaa !122
   %950 = icmp eq i32 %949, 0
-  br i1 %950, label %951, label %955
+  br i1 %950, label %951, label %959
 
 951:                                              ; preds = %947
-  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %953 = load i32, ptr %952, align 8, !tbaa !124
+  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %953 = load i32, ptr %952, align 8, !tbaa !123
   %954 = icmp eq i32 %953, 0
-  br i1 %954, label %962, label %955
+  br i1 %954, label %955, label %959
 
-955:                                              ; preds = %951, %947, %943, %937
-  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %957 = load i32, ptr %956, align 4, !tbaa !125
+955:                                              ; preds = %951
+  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %957 = load i32, ptr %956, align 8, !tbaa !124
   %958 = icmp eq i32 %957, 0
-  br i1 %958, label %962, label %959
+  br i1 %958, label %966, label %959
 
-959:                                              ; preds = %955
-  %960 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %961 = call i32 @pthread_cond_signal(ptr noundef nonnull %960) #11
-  br label %962
+959:                                              ; preds = %955, %951, %947, %941
+  %960 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %961 = load i32, ptr %960, align 4, !tbaa !125
+  %962 = icmp eq i32 %961, 0
+  br i1 %962, label %966, label %963
 
-962:                                              ; preds = %959, %955, %951
-  %963 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %929) #11
-  ret i32 %868
+963:                                              ; preds = %959
+  %964 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %965 = call i32 @pthread_cond_signal(ptr noundef nonnull %964) #11
+  br label %966
+
+966:                                              ; preds = %963, %959, %955
+  %967 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %933) #11
+  ret i32 %872
 }
 
 ; Function Attrs: nounwind
@@ -4038,7 +4046,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %8 = load ptr, ptr %7, align 8, !tbaa !177
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %189, label %10
+  br i1 %9, label %194, label %10
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 17
@@ -4059,13 +4067,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %27
 
-27:                                               ; preds = %10, %182
-  %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
-  %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
+27:                                               ; preds = %10, %187
+  %28 = phi ptr [ %8, %10 ], [ %188, %187 ]
+  %29 = phi i64 [ 0, %10 ], [ %94, %187 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
   %31 = load i32, ptr %30, align 4, !tbaa !120
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %88, label %33
+  br i1 %32, label %93, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
@@ -4075,12 +4083,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %38 = call i32 %35(ptr noundef %37) #11
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
-  br i1 %40, label %41, label %185
+  br i1 %40, label %41, label %190
 
 41:                                               ; preds = %33
   %42 = load atomic i32, ptr %12 seq_cst, align 8
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %185
+  br i1 %43, label %44, label %190
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
@@ -4090,17 +4098,17 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
   %50 = load i64, ptr %49, align 8, !tbaa !136
   %51 = icmp ult i64 %48, %50
-  br i1 %51, label %52, label %88
+  br i1 %51, label %52, label %93
 
 52:                                               ; preds = %44
   %53 = load i32, ptr %14, align 4, !tbaa !247
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
-  br i1 %56, label %185, label %57
+  br i1 %56, label %190, label %57
 
-57:                                               ; preds = %52, %84
-  %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
+57:                                               ; preds = %52, %89
+  %58 = phi i64 [ %91, %89 ], [ %48, %52 ]
   %59 = load ptr, ptr %15, align 8, !tbaa !248
   %60 = load i64, ptr %16, align 8, !tbaa !249
   %61 = add i64 %60, -1
@@ -4108,7 +4116,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
   %64 = load ptr, ptr %63, align 8, !tbaa !250
   %65 = icmp eq ptr %64, null
-  br i1 %65, label %66, label %77
+  br i1 %65, label %66, label %82
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
@@ -4116,285 +4124,290 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !9
   %71 = icmp eq i64 %70, 0
-  br i1 %71, label %84, label %72
+  br i1 %71, label %89, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
   %74 = load i64, ptr %73, align 8, !tbaa !253
-  call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #14
-  %75 = load ptr, ptr %63, align 8, !tbaa !250
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %84, label %77
+  %75 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 4
+  %76 = load ptr, ptr %75, align 8, !tbaa !254
+  %77 = getelementptr inbounds %struct.kernel, ptr %76, i64 0, i32 3
+  %78 = load i64, ptr %76, align 8, !tbaa !9
+  %79 = getelementptr inbounds %struct.task, ptr %77, i64 %78
+  call fastcc void @add_failed_assert(ptr noundef nonnull %17, i64 noundef %74, ptr noundef nonnull %68, ptr noundef nonnull %79) #14
+  %80 = load ptr, ptr %63, align 8, !tbaa !250
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %89, label %82
 
-77:                                               ; preds = %72, %57
-  %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
-  %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !252
-  %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !254
-  %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
-  br label %84
+82:                                               ; preds = %72, %57
+  %83 = phi ptr [ %64, %57 ], [ %80, %72 ]
+  %84 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
+  %85 = load ptr, ptr %84, align 8, !tbaa !252
+  %86 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
+  %87 = load i64, ptr %86, align 8, !tbaa !255
+  %88 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #11
+  br label %89
 
-84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !255
-  %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !255
-  %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !256
+89:                                               ; preds = %82, %72, %66
+  %90 = load i64, ptr %13, align 8, !tbaa !256
+  %91 = add i64 %90, 1
+  store i64 %91, ptr %13, align 8, !tbaa !256
+  %92 = icmp ult i64 %91, %50
+  br i1 %92, label %57, label %93, !llvm.loop !257
 
-88:                                               ; preds = %84, %44, %27
-  %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
-  %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !241
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %143, label %93
+93:                                               ; preds = %89, %44, %27
+  %94 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %89 ]
+  %95 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
+  %96 = load i32, ptr %95, align 8, !tbaa !241
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %148, label %98
 
-93:                                               ; preds = %88
-  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %95 = load ptr, ptr %0, align 8, !tbaa !109
-  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 38
-  %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
-  %98 = load i32, ptr %90, align 8, !tbaa !241
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %138, label %100
+98:                                               ; preds = %93
+  %99 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
+  %100 = load ptr, ptr %0, align 8, !tbaa !109
+  %101 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 38
+  %102 = call i32 @pthread_mutex_lock(ptr noundef nonnull %101) #11
+  %103 = load i32, ptr %95, align 8, !tbaa !241
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %143, label %105
 
-100:                                              ; preds = %93
-  %101 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 19
-  %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
-  %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
-  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 37
-  %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
-  br label %109
+105:                                              ; preds = %98
+  %106 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 19
+  %107 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 35
+  %108 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
+  %109 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 37
+  %110 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
+  br label %114
 
-106:                                              ; preds = %109
-  %107 = icmp eq i32 %124, 0
-  %108 = select i1 %107, i1 true, i1 %127
-  br i1 %108, label %138, label %129
+111:                                              ; preds = %114
+  %112 = icmp eq i32 %129, 0
+  %113 = select i1 %112, i1 true, i1 %132
+  br i1 %113, label %143, label %134
 
-109:                                              ; preds = %109, %100
-  %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
+114:                                              ; preds = %114, %105
+  %115 = phi i64 [ 0, %105 ], [ %128, %114 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #12
-  %111 = load ptr, ptr %101, align 8, !tbaa !257
-  %112 = load ptr, ptr %102, align 8, !tbaa !258
-  %113 = load ptr, ptr %103, align 8, !tbaa !242
-  %114 = getelementptr inbounds ptr, ptr %113, i64 %110
-  %115 = load ptr, ptr %114, align 8, !tbaa !5
-  %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
-  %117 = load double, ptr %104, align 8, !tbaa !259
-  %118 = load float, ptr %3, align 4, !tbaa !260
-  %119 = fpext float %118 to double
-  %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !172
-  %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !262
+  %116 = load ptr, ptr %106, align 8, !tbaa !258
+  %117 = load ptr, ptr %107, align 8, !tbaa !259
+  %118 = load ptr, ptr %108, align 8, !tbaa !242
+  %119 = getelementptr inbounds ptr, ptr %118, i64 %115
+  %120 = load ptr, ptr %119, align 8, !tbaa !5
+  %121 = call i32 %116(ptr noundef nonnull %3, ptr noundef %117, ptr noundef %120) #11
+  %122 = load double, ptr %109, align 8, !tbaa !260
+  %123 = load float, ptr %3, align 4, !tbaa !261
+  %124 = fpext float %123 to double
+  %125 = call double @llvm.fmuladd.f64(double %124, double 1.000000e-03, double %122)
+  %126 = load ptr, ptr %110, align 8, !tbaa !172
+  %127 = getelementptr inbounds double, ptr %126, i64 %115
+  store double %125, ptr %127, align 8, !tbaa !263
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #12
-  %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !241
-  %125 = zext i32 %124 to i64
-  %126 = icmp uge i64 %123, %125
-  %127 = icmp ne i32 %116, 0
-  %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !263
+  %128 = add nuw nsw i64 %115, 1
+  %129 = load i32, ptr %95, align 8, !tbaa !241
+  %130 = zext i32 %129 to i64
+  %131 = icmp uge i64 %128, %130
+  %132 = icmp ne i32 %121, 0
+  %133 = select i1 %131, i1 true, i1 %132
+  br i1 %133, label %111, label %114, !llvm.loop !264
 
-129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !242
-  %131 = add i32 %124, -1
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !258
-  %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !262
-  store double %136, ptr %104, align 8, !tbaa !259
-  %137 = load ptr, ptr %133, align 8, !tbaa !5
-  store ptr %137, ptr %102, align 8, !tbaa !258
-  store ptr %134, ptr %133, align 8, !tbaa !5
-  br label %138
+134:                                              ; preds = %111
+  %135 = load ptr, ptr %108, align 8, !tbaa !242
+  %136 = add i32 %129, -1
+  %137 = zext i32 %136 to i64
+  %138 = getelementptr inbounds ptr, ptr %135, i64 %137
+  %139 = load ptr, ptr %107, align 8, !tbaa !259
+  %140 = getelementptr inbounds double, ptr %126, i64 %137
+  %141 = load double, ptr %140, align 8, !tbaa !263
+  store double %141, ptr %109, align 8, !tbaa !260
+  %142 = load ptr, ptr %138, align 8, !tbaa !5
+  store ptr %142, ptr %107, align 8, !tbaa !259
+  store ptr %139, ptr %138, align 8, !tbaa !5
+  br label %143
 
-138:                                              ; preds = %93, %106, %129
-  %139 = phi i32 [ 0, %129 ], [ %116, %106 ], [ 0, %93 ]
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #11
-  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
-  %142 = icmp eq i32 %139, 0
-  br i1 %142, label %143, label %185
+143:                                              ; preds = %98, %111, %134
+  %144 = phi i32 [ 0, %134 ], [ %121, %111 ], [ 0, %98 ]
+  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %101) #11
+  %146 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
+  %147 = icmp eq i32 %144, 0
+  br i1 %147, label %148, label %190
 
-143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !177
-  %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !120
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %165, label %148
+148:                                              ; preds = %143, %93
+  %149 = load ptr, ptr %7, align 8, !tbaa !177
+  %150 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 18
+  %151 = load i32, ptr %150, align 4, !tbaa !120
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %170, label %153
 
-148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !120
-  %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !139
-  %151 = load i64, ptr %18, align 8, !tbaa !140
-  %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !140
-  %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !141
-  %155 = icmp ugt i64 %154, 65536
-  %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 8, !tbaa !124
-  %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 8, !tbaa !124
-  %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !100
-  store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !142
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %165, label %163
-
-163:                                              ; preds = %148
-  %164 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
-  br label %165
-
-165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !145
-  store ptr %166, ptr %7, align 8, !tbaa !177
+153:                                              ; preds = %148
+  store i32 0, ptr %150, align 4, !tbaa !120
+  %154 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 8
+  %155 = load i64, ptr %154, align 8, !tbaa !139
+  %156 = load i64, ptr %18, align 8, !tbaa !140
+  %157 = sub i64 %156, %155
+  store i64 %157, ptr %18, align 8, !tbaa !140
+  %158 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 10
+  %159 = load i64, ptr %158, align 8, !tbaa !141
+  %160 = icmp ugt i64 %159, 65536
+  %161 = sext i1 %160 to i32
+  %162 = load i32, ptr %19, align 8, !tbaa !124
+  %163 = add i32 %162, %161
+  store i32 %163, ptr %19, align 8, !tbaa !124
+  %164 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 1
+  %165 = load i64, ptr %164, align 8, !tbaa !100
+  store atomic i64 %165, ptr %20 seq_cst, align 8
+  %166 = load ptr, ptr %21, align 8, !tbaa !142
   %167 = icmp eq ptr %166, null
-  br i1 %167, label %168, label %169
+  br i1 %167, label %170, label %168
 
-168:                                              ; preds = %165
+168:                                              ; preds = %153
+  %169 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
+  br label %170
+
+170:                                              ; preds = %168, %153, %148
+  %171 = load ptr, ptr %149, align 8, !tbaa !145
+  store ptr %171, ptr %7, align 8, !tbaa !177
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %173, label %174
+
+173:                                              ; preds = %170
   store ptr %7, ptr %23, align 8, !tbaa !112
-  br label %169
+  br label %174
 
-169:                                              ; preds = %168, %165
-  %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !143
-  %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !134
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %176
-
-174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !144
-  store ptr %175, ptr %144, align 8, !tbaa !145
-  store ptr %144, ptr %24, align 8, !tbaa !144
-  br label %176
-
-176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 8, !tbaa !122
+174:                                              ; preds = %173, %170
+  %175 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 19
+  store i32 1, ptr %175, align 8, !tbaa !143
+  %176 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 20
+  %177 = load i32, ptr %176, align 4, !tbaa !134
   %178 = icmp eq i32 %177, 0
-  br i1 %178, label %182, label %179
+  br i1 %178, label %179, label %181
 
-179:                                              ; preds = %176
-  %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
-  %181 = load ptr, ptr %7, align 8, !tbaa !177
-  br label %182
+179:                                              ; preds = %174
+  %180 = load ptr, ptr %24, align 8, !tbaa !144
+  store ptr %180, ptr %149, align 8, !tbaa !145
+  store ptr %149, ptr %24, align 8, !tbaa !144
+  br label %181
 
-182:                                              ; preds = %176, %179
-  %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
-  %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !264
+181:                                              ; preds = %179, %174
+  %182 = load i32, ptr %25, align 8, !tbaa !122
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %187, label %184
 
-185:                                              ; preds = %138, %52, %33, %41
-  %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !177
-  %188 = icmp eq ptr %187, null
-  br i1 %188, label %189, label %239
+184:                                              ; preds = %181
+  %185 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
+  %186 = load ptr, ptr %7, align 8, !tbaa !177
+  br label %187
 
-189:                                              ; preds = %182, %2, %185
-  %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %192 = load ptr, ptr %191, align 8, !tbaa !142
+187:                                              ; preds = %181, %184
+  %188 = phi ptr [ %171, %181 ], [ %186, %184 ]
+  %189 = icmp eq ptr %188, null
+  br i1 %189, label %194, label %27, !llvm.loop !265
+
+190:                                              ; preds = %143, %52, %33, %41
+  %191 = phi i32 [ %144, %143 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
+  %192 = load ptr, ptr %7, align 8, !tbaa !177
   %193 = icmp eq ptr %192, null
-  br i1 %193, label %194, label %236
+  br i1 %193, label %194, label %244
 
-194:                                              ; preds = %189
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %196 = load i32, ptr %195, align 4, !tbaa !146
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %236
+194:                                              ; preds = %187, %2, %190
+  %195 = phi i32 [ %191, %190 ], [ 0, %2 ], [ 0, %187 ]
+  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %197 = load ptr, ptr %196, align 8, !tbaa !142
+  %198 = icmp eq ptr %197, null
+  br i1 %198, label %199, label %241
 
-198:                                              ; preds = %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %200 = load ptr, ptr %199, align 8, !tbaa !178
-  %201 = icmp eq ptr %200, null
-  br i1 %201, label %236, label %202
+199:                                              ; preds = %194
+  %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %201 = load i32, ptr %200, align 4, !tbaa !146
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %241
 
-202:                                              ; preds = %198
-  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %204 = load atomic i32, ptr %203 seq_cst, align 8
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %236
+203:                                              ; preds = %199
+  %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %205 = load ptr, ptr %204, align 8, !tbaa !178
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %241, label %207
 
-206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !178
-  %208 = load ptr, ptr %0, align 8, !tbaa !109
-  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 39
-  %210 = load ptr, ptr %209, align 8, !tbaa !54
-  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
-  %212 = icmp eq ptr %207, null
-  br i1 %212, label %232, label %213
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %209 = load atomic i32, ptr %208 seq_cst, align 8
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %241
 
-213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !131
-  br label %219
+211:                                              ; preds = %207
+  %212 = load ptr, ptr %204, align 8, !tbaa !178
+  %213 = load ptr, ptr %0, align 8, !tbaa !109
+  %214 = getelementptr inbounds %struct.device, ptr %213, i64 0, i32 39
+  %215 = load ptr, ptr %214, align 8, !tbaa !54
+  %216 = call i32 @pthread_mutex_lock(ptr noundef %215) #11
+  %217 = icmp eq ptr %212, null
+  br i1 %217, label %237, label %218
 
-218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !131
-  br label %232
+218:                                              ; preds = %211
+  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %221 = getelementptr inbounds %struct.ring, ptr %215, i64 0, i32 2
+  %222 = load i64, ptr %219, align 8, !tbaa !131
+  br label %224
 
-219:                                              ; preds = %229, %213
-  %220 = phi i64 [ %217, %213 ], [ %223, %229 ]
-  %221 = phi ptr [ %207, %213 ], [ %222, %229 ]
-  %222 = load ptr, ptr %221, align 8, !tbaa !48
-  %223 = add i64 %220, -1
-  %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !132
-  %226 = icmp eq ptr %225, null
-  br i1 %226, label %227, label %229
+223:                                              ; preds = %234
+  store i64 %228, ptr %219, align 8, !tbaa !131
+  br label %237
 
-227:                                              ; preds = %219
-  %228 = load ptr, ptr %216, align 8, !tbaa !5
-  store ptr %228, ptr %221, align 8, !tbaa !48
-  br label %229
+224:                                              ; preds = %234, %218
+  %225 = phi i64 [ %222, %218 ], [ %228, %234 ]
+  %226 = phi ptr [ %212, %218 ], [ %227, %234 ]
+  %227 = load ptr, ptr %226, align 8, !tbaa !48
+  %228 = add i64 %225, -1
+  %229 = getelementptr inbounds %struct.slot, ptr %226, i64 0, i32 6
+  %230 = load ptr, ptr %229, align 8, !tbaa !132
+  %231 = icmp eq ptr %230, null
+  br i1 %231, label %232, label %234
 
-229:                                              ; preds = %227, %219
-  %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
-  store ptr %221, ptr %230, align 8, !tbaa !5
-  %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !133
+232:                                              ; preds = %224
+  %233 = load ptr, ptr %221, align 8, !tbaa !5
+  store ptr %233, ptr %226, align 8, !tbaa !48
+  br label %234
 
-232:                                              ; preds = %206, %218
-  %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
-  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
-  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
-  store ptr null, ptr %199, align 8, !tbaa !178
-  br label %236
+234:                                              ; preds = %232, %224
+  %235 = phi ptr [ %221, %232 ], [ %220, %224 ]
+  store ptr %226, ptr %235, align 8, !tbaa !5
+  %236 = icmp eq ptr %227, null
+  br i1 %236, label %223, label %224, !llvm.loop !133
 
-236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !177
-  %238 = icmp eq ptr %237, null
-  br i1 %238, label %247, label %239
+237:                                              ; preds = %211, %223
+  %238 = getelementptr inbounds %struct.ring, ptr %215, i64 0, i32 1
+  %239 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %238) #11
+  %240 = call i32 @pthread_mutex_unlock(ptr noundef %215) #11
+  store ptr null, ptr %204, align 8, !tbaa !178
+  br label %241
 
-239:                                              ; preds = %185, %236
-  %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
-  %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
-  %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !100
-  %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !169
-  %246 = sub i64 %243, %245
-  br label %250
+241:                                              ; preds = %194, %199, %203, %207, %237
+  %242 = load ptr, ptr %7, align 8, !tbaa !177
+  %243 = icmp eq ptr %242, null
+  br i1 %243, label %252, label %244
 
-247:                                              ; preds = %236
-  %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !116
-  br label %250
+244:                                              ; preds = %190, %241
+  %245 = phi i32 [ %195, %241 ], [ %191, %190 ]
+  %246 = phi ptr [ %242, %241 ], [ %192, %190 ]
+  %247 = getelementptr inbounds %struct.batch, ptr %246, i64 0, i32 1
+  %248 = load i64, ptr %247, align 8, !tbaa !100
+  %249 = getelementptr inbounds %struct.batch, ptr %246, i64 0, i32 2
+  %250 = load i64, ptr %249, align 8, !tbaa !169
+  %251 = sub i64 %248, %250
+  br label %255
 
-250:                                              ; preds = %247, %239
-  %251 = phi i32 [ %240, %239 ], [ %190, %247 ]
-  %252 = phi i64 [ %246, %239 ], [ %249, %247 ]
-  store i64 %252, ptr %1, align 8, !tbaa !9
-  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %254 = icmp eq i32 %251, 600
-  %255 = select i1 %254, i32 0, i32 %251
-  ret i32 %255
+252:                                              ; preds = %241
+  %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %254 = load i64, ptr %253, align 8, !tbaa !116
+  br label %255
+
+255:                                              ; preds = %252, %244
+  %256 = phi i32 [ %245, %244 ], [ %195, %252 ]
+  %257 = phi i64 [ %251, %244 ], [ %254, %252 ]
+  store i64 %257, ptr %1, align 8, !tbaa !9
+  %258 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
+  %259 = icmp eq i32 %256, 600
+  %260 = select i1 %259, i32 0, i32 %256
+  ret i32 %260
 }
 
 ; Function Attrs: nounwind
@@ -4452,7 +4465,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #12
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !265
+  br i1 %41, label %26, label %42, !llvm.loop !266
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !109
@@ -4535,19 +4548,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !266
+  %6 = load ptr, ptr %5, align 8, !tbaa !267
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !267
-  store ptr %9, ptr %5, align 8, !tbaa !266
+  %9 = load ptr, ptr %6, align 8, !tbaa !268
+  store ptr %9, ptr %5, align 8, !tbaa !267
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !269
+  %11 = load i64, ptr %10, align 8, !tbaa !270
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !270
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !271
   tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
@@ -4651,7 +4664,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %40, label %41, label %50
 
 41:                                               ; preds = %37
-  %42 = load i32, ptr %30, align 4, !tbaa !272
+  %42 = load i32, ptr %30, align 4, !tbaa !273
   %43 = icmp eq i32 %42, 0
   %44 = icmp eq i32 %38, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -4665,7 +4678,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #12
   %48 = load i64, ptr %26, align 8, !tbaa !116
   %49 = icmp ult i64 %48, %1
-  br i1 %49, label %37, label %50, !llvm.loop !273
+  br i1 %49, label %37, label %50, !llvm.loop !274
 
 50:                                               ; preds = %41, %37, %46
   %51 = load i64, ptr %26, align 8, !tbaa !116
@@ -4704,12 +4717,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 4, !tbaa !272
+  %17 = load i32, ptr %6, align 4, !tbaa !273
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 8, !tbaa !274
+  %20 = load i32, ptr %7, align 8, !tbaa !275
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4717,7 +4730,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
   %24 = load i64, ptr %8, align 8, !tbaa !95
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !275
+  br i1 %25, label %13, label %26, !llvm.loop !276
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
@@ -4769,7 +4782,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !100
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !276
+  br i1 %14, label %7, label %15, !llvm.loop !277
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
@@ -4869,7 +4882,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %21 = load i64, ptr %20, align 8, !tbaa !115
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !277
+  %24 = load i64, ptr %23, align 8, !tbaa !278
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
   %26 = load ptr, ptr %0, align 8, !tbaa !109
   %27 = load ptr, ptr %26, align 8, !tbaa !44
@@ -4882,7 +4895,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 32:                                               ; preds = %1
   %33 = load ptr, ptr %0, align 8, !tbaa !109
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !278
+  %35 = load ptr, ptr %34, align 8, !tbaa !279
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %37 = load ptr, ptr %36, align 8, !tbaa !110
   %38 = tail call i32 %35(ptr noundef %37) #11
@@ -4990,7 +5003,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
   %106 = load i32, ptr %101, align 4, !tbaa !135
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !279
+  br i1 %107, label %108, label %104, !llvm.loop !280
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
@@ -5052,7 +5065,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %147 = load i32, ptr %134, align 4, !tbaa !240
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !280
+  br i1 %149, label %139, label %150, !llvm.loop !281
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
@@ -5060,7 +5073,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef %152) #11
   tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !281
+  br i1 %153, label %154, label %124, !llvm.loop !282
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
@@ -5105,7 +5118,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %182 = load i32, ptr %169, align 4, !tbaa !240
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !280
+  br i1 %184, label %174, label %185, !llvm.loop !281
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
@@ -5113,7 +5126,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef %187) #11
   tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !281
+  br i1 %188, label %189, label %159, !llvm.loop !282
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
@@ -5158,7 +5171,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %217 = load i32, ptr %204, align 4, !tbaa !240
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !280
+  br i1 %219, label %209, label %220, !llvm.loop !281
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
@@ -5166,7 +5179,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef %222) #11
   tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !281
+  br i1 %223, label %224, label %194, !llvm.loop !282
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
@@ -5211,7 +5224,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %252 = load i32, ptr %239, align 4, !tbaa !240
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !280
+  br i1 %254, label %244, label %255, !llvm.loop !281
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
@@ -5219,7 +5232,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef %257) #11
   tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !281
+  br i1 %258, label %259, label %229, !llvm.loop !282
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
@@ -5282,20 +5295,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !266
+  %3 = load ptr, ptr %2, align 8, !tbaa !267
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !267
+  %7 = load ptr, ptr %6, align 8, !tbaa !268
   tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !282
+  br i1 %8, label %9, label %5, !llvm.loop !283
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %11 = load ptr, ptr %10, align 8, !tbaa !283
+  %11 = load ptr, ptr %10, align 8, !tbaa !284
   tail call void @free(ptr noundef %11) #11
   tail call void @free(ptr noundef %0) #11
   ret void
@@ -5305,11 +5318,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  %5 = load ptr, ptr %1, align 8, !tbaa !284
+  %5 = load ptr, ptr %1, align 8, !tbaa !285
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !285
+  %7 = load ptr, ptr %6, align 8, !tbaa !286
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !286
+  %9 = load i64, ptr %8, align 8, !tbaa !287
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5336,23 +5349,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !271
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !271, !nontemporal !287
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !271
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !272
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !272, !nontemporal !288
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !272
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !271, !nontemporal !287
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !271
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !272, !nontemporal !288
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !272
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !271, !nontemporal !287
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !271
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !272, !nontemporal !288
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !272
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !271, !nontemporal !287
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !272, !nontemporal !288
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #12
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !288
+  br i1 %40, label %24, label %41, !llvm.loop !289
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5439,13 +5452,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !289
+  %49 = load i32, ptr %13, align 4, !tbaa !290
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !289
+  store i32 %52, ptr %13, align 4, !tbaa !290
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #12
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
@@ -5474,13 +5487,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.aarch64.hint(i32 1)
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !290
+  br i1 %71, label %62, label %72, !llvm.loop !291
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
-  %74 = load i32, ptr %13, align 4, !tbaa !289
+  %74 = load i32, ptr %13, align 4, !tbaa !290
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !289
+  store i32 %75, ptr %13, align 4, !tbaa !290
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5491,7 +5504,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !56
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !291
+  br i1 %81, label %16, label %82, !llvm.loop !292
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5607,7 +5620,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   store <2 x ptr> zeroinitializer, ptr %25, align 8, !tbaa !5
   store ptr null, ptr %26, align 8, !tbaa !226
   %64 = add i64 %31, %2
-  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #11, !callees !292
+  %65 = call i32 %3(ptr noundef %0, i64 noundef %64, ptr noundef nonnull %32, ptr noundef nonnull %8) #11, !callees !293
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #12
   %66 = add nuw i64 %31, 1
   %67 = load ptr, ptr %14, align 8, !tbaa !5
@@ -5634,7 +5647,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !293
+  %17 = load i32, ptr %16, align 4, !tbaa !294
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !80
   br i1 %18, label %20, label %27
@@ -5645,7 +5658,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !294
+  %22 = load ptr, ptr %21, align 8, !tbaa !295
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !62
   %25 = zext i1 %9 to i64
@@ -5654,7 +5667,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !294
+  %29 = load ptr, ptr %28, align 8, !tbaa !295
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !62
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
@@ -5663,7 +5676,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !295
+  %36 = load ptr, ptr %35, align 8, !tbaa !296
   %37 = load ptr, ptr %30, align 8, !tbaa !62
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #11
   br label %39
@@ -5686,9 +5699,9 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   store i32 1, ptr %5, align 4, !tbaa !247
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !255
+  %8 = load i64, ptr %7, align 8, !tbaa !256
   %9 = icmp ult i64 %8, %1
-  br i1 %9, label %10, label %92
+  br i1 %9, label %10, label %97
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
@@ -5696,25 +5709,25 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %14
 
-14:                                               ; preds = %10, %88
+14:                                               ; preds = %10, %93
   %15 = load atomic i32, ptr %6 seq_cst, align 8
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %92
+  br i1 %16, label %17, label %97
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #12
-  %18 = load i64, ptr %7, align 8, !tbaa !255
+  %18 = load i64, ptr %7, align 8, !tbaa !256
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %17
   %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
-  br label %88
+  br label %93
 
-22:                                               ; preds = %17, %58
-  %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
-  %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
-  %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
+22:                                               ; preds = %17, %63
+  %23 = phi i64 [ %66, %63 ], [ %18, %17 ]
+  %24 = phi i64 [ %65, %63 ], [ 0, %17 ]
+  %25 = phi i32 [ %64, %63 ], [ 0, %17 ]
   %26 = load ptr, ptr %4, align 8, !tbaa !248
   %27 = load i64, ptr %11, align 8, !tbaa !249
   %28 = add i64 %27, -1
@@ -5722,7 +5735,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
   %31 = load ptr, ptr %30, align 8, !tbaa !250
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %33, label %44
+  br i1 %32, label %33, label %49
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
@@ -5730,138 +5743,180 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !9
   %38 = icmp eq i64 %37, 0
-  br i1 %38, label %58, label %39
+  br i1 %38, label %63, label %39
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
   %41 = load i64, ptr %40, align 8, !tbaa !253
-  call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #14
-  %42 = load ptr, ptr %30, align 8, !tbaa !250
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %58, label %44
+  %42 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 4
+  %43 = load ptr, ptr %42, align 8, !tbaa !254
+  %44 = getelementptr inbounds %struct.kernel, ptr %43, i64 0, i32 3
+  %45 = load i64, ptr %43, align 8, !tbaa !9
+  %46 = getelementptr inbounds %struct.task, ptr %44, i64 %45
+  call fastcc void @add_failed_assert(ptr noundef nonnull %12, i64 noundef %41, ptr noundef nonnull %35, ptr noundef nonnull %46) #14
+  %47 = load ptr, ptr %30, align 8, !tbaa !250
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %63, label %49
 
-44:                                               ; preds = %22, %39
-  %45 = phi ptr [ %31, %22 ], [ %42, %39 ]
-  %46 = add nuw nsw i32 %25, 1
-  %47 = zext i32 %25 to i64
-  %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
-  %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !252
-  %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !254
-  store ptr %45, ptr %48, align 8, !tbaa.struct !4
-  %53 = getelementptr inbounds i8, ptr %48, i64 8
-  store ptr %50, ptr %53, align 8, !tbaa.struct !13
-  %54 = getelementptr inbounds i8, ptr %48, i64 16
-  store i64 %52, ptr %54, align 8, !tbaa.struct !14
-  %55 = getelementptr inbounds i8, ptr %48, i64 24
-  store i32 0, ptr %55, align 8, !tbaa.struct !15
-  %56 = load i64, ptr %51, align 8, !tbaa !254
-  %57 = add i64 %56, %24
-  br label %58
+49:                                               ; preds = %22, %39
+  %50 = phi ptr [ %31, %22 ], [ %47, %39 ]
+  %51 = add nuw nsw i32 %25, 1
+  %52 = zext i32 %25 to i64
+  %53 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %52
+  %54 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
+  %55 = load ptr, ptr %54, align 8, !tbaa !252
+  %56 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
+  %57 = load i64, ptr %56, align 8, !tbaa !255
+  store ptr %50, ptr %53, align 8, !tbaa.struct !4
+  %58 = getelementptr inbounds i8, ptr %53, i64 8
+  store ptr %55, ptr %58, align 8, !tbaa.struct !13
+  %59 = getelementptr inbounds i8, ptr %53, i64 16
+  store i64 %57, ptr %59, align 8, !tbaa.struct !14
+  %60 = getelementptr inbounds i8, ptr %53, i64 24
+  store i32 0, ptr %60, align 8, !tbaa.struct !15
+  %61 = load i64, ptr %56, align 8, !tbaa !255
+  %62 = add i64 %61, %24
+  br label %63
 
-58:                                               ; preds = %33, %39, %44
-  %59 = phi i32 [ %46, %44 ], [ %25, %39 ], [ %25, %33 ]
-  %60 = phi i64 [ %57, %44 ], [ %24, %39 ], [ %24, %33 ]
-  %61 = add nuw i64 %23, 1
-  %62 = icmp ult i64 %61, %1
-  %63 = icmp ult i32 %59, 16
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !296
+63:                                               ; preds = %33, %39, %49
+  %64 = phi i32 [ %51, %49 ], [ %25, %39 ], [ %25, %33 ]
+  %65 = phi i64 [ %62, %49 ], [ %24, %39 ], [ %24, %33 ]
+  %66 = add nuw i64 %23, 1
+  %67 = icmp ult i64 %66, %1
+  %68 = icmp ult i32 %64, 16
+  %69 = select i1 %67, i1 %68, i1 false
+  br i1 %69, label %22, label %70, !llvm.loop !297
 
-65:                                               ; preds = %58
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
-  %67 = icmp ugt i64 %60, 524287
-  br i1 %67, label %72, label %68
+70:                                               ; preds = %63
+  %71 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
+  %72 = icmp ugt i64 %65, 524287
+  br i1 %72, label %77, label %73
 
-68:                                               ; preds = %65
-  %69 = icmp eq i32 %59, 0
-  br i1 %69, label %88, label %70
+73:                                               ; preds = %70
+  %74 = icmp eq i32 %64, 0
+  br i1 %74, label %93, label %75
 
-70:                                               ; preds = %68
-  %71 = zext i32 %59 to i64
-  br label %77
+75:                                               ; preds = %73
+  %76 = zext i32 %64 to i64
+  br label %82
 
-72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !109
-  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !18
-  %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #13
-  br label %88
+77:                                               ; preds = %70
+  %78 = load ptr, ptr %0, align 8, !tbaa !109
+  %79 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 40
+  %80 = load ptr, ptr %79, align 8, !tbaa !18
+  %81 = call fastcc i32 @copy_together(ptr noundef %80, ptr noundef nonnull %3, i32 noundef %64, ptr noundef null, ptr noundef null) #13
+  br label %93
 
-77:                                               ; preds = %70, %77
-  %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
-  %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !284
-  %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !285
-  %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 8, !tbaa !286
-  %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
-  %86 = add nuw nsw i64 %78, 1
-  %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !297
+82:                                               ; preds = %75, %82
+  %83 = phi i64 [ 0, %75 ], [ %91, %82 ]
+  %84 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !285
+  %86 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %83, i32 1
+  %87 = load ptr, ptr %86, align 8, !tbaa !286
+  %88 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %83, i32 2
+  %89 = load i64, ptr %88, align 8, !tbaa !287
+  %90 = call ptr @memcpy(ptr noundef %85, ptr noundef %87, i64 noundef %89) #11
+  %91 = add nuw nsw i64 %83, 1
+  %92 = icmp eq i64 %91, %76
+  br i1 %92, label %93, label %82, !llvm.loop !298
 
-88:                                               ; preds = %77, %20, %68, %72
-  %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
-  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  store i64 %89, ptr %7, align 8, !tbaa !255
+93:                                               ; preds = %82, %20, %73, %77
+  %94 = phi i64 [ %66, %73 ], [ %66, %77 ], [ %18, %20 ], [ %66, %82 ]
+  %95 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
+  store i64 %94, ptr %7, align 8, !tbaa !256
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #12
-  %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !298
+  %96 = icmp ult i64 %94, %1
+  br i1 %96, label %14, label %97, !llvm.loop !299
 
-92:                                               ; preds = %14, %88, %2
+97:                                               ; preds = %14, %93, %2
   store i32 0, ptr %5, align 4, !tbaa !247
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #8 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #11
+define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #8 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #11
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %32, label %7
+  br i1 %6, label %28, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !299
+  store i64 %1, ptr %8, align 8, !tbaa !300
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !300
-  %10 = icmp eq ptr %3, null
-  br i1 %10, label %17, label %11
+  store i64 0, ptr %9, align 8, !tbaa !301
+  %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #11
+  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
+  %13 = getelementptr inbounds i8, ptr %2, i64 2048
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #11
+  %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
+  %16 = getelementptr inbounds i8, ptr %2, i64 2312
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #11
+  br label %18
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #11
-  %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
-  %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #11
-  br label %17
+18:                                               ; preds = %7, %24
+  %19 = phi i64 [ 0, %7 ], [ %26, %24 ]
+  %20 = getelementptr inbounds i8, ptr %3, i64 %19
+  %21 = load i8, ptr %20, align 1, !tbaa !272
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %23, label %24
 
-17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
-  %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !266
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
+23:                                               ; preds = %24, %18
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #13
+  br label %28
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !301
-  br label %25
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4, i64 %19
+  store i8 %21, ptr %25, align 1, !tbaa !272
+  %26 = add nuw nsw i64 %19, 1
+  %27 = icmp eq i64 %26, 255
+  br i1 %27, label %23, label %18, !llvm.loop !302
 
-25:                                               ; preds = %17, %22
-  %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
-  %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %5, ptr %26, align 8, !tbaa !5
-  store ptr %5, ptr %27, align 8, !tbaa !301
-  %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !269
-  %30 = add i64 %29, 1
-  store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
-  br label %32
+28:                                               ; preds = %4, %23
+  ret void
+}
 
-32:                                               ; preds = %4, %25
+; Function Attrs: nounwind
+define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
+  %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8, !tbaa !267
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8, !tbaa !303
+  br label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
+  %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
+  store ptr %1, ptr %11, align 8, !tbaa !5
+  store ptr %1, ptr %12, align 8, !tbaa !303
+  %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
+  %14 = load i64, ptr %13, align 8, !tbaa !270
+  %15 = add i64 %14, 1
+  store atomic i64 %15, ptr %13 seq_cst, align 8
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
+  ret void
+}
+
+; Function Attrs: cold nounwind optsize
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #8 {
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #11
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
+  store i64 %1, ptr %7, align 8, !tbaa !300
+  %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
+  store i64 %2, ptr %8, align 8, !tbaa !301
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #13
+  br label %9
+
+9:                                                ; preds = %3, %6
   ret void
 }
 
@@ -5874,9 +5929,9 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !302
+  %9 = load i64, ptr %8, align 8, !tbaa !304
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !255
+  %11 = load i64, ptr %10, align 8, !tbaa !256
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
   %14 = load i64, ptr %13, align 8, !tbaa !249
@@ -5889,17 +5944,17 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !192
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !305
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
-  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 32) #11
+  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 40) #11
   %23 = icmp eq ptr %22, null
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !255
-  %26 = load i64, ptr %8, align 8, !tbaa !302
+  %25 = load i64, ptr %10, align 8, !tbaa !256
+  %26 = load i64, ptr %8, align 8, !tbaa !304
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5910,11 +5965,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 30:                                               ; preds = %33, %24
   %31 = load ptr, ptr %5, align 8, !tbaa !248
   tail call void @free(ptr noundef %31) #11
-  store ptr %22, ptr %5, align 8, !tbaa.struct !303
-  store i64 %21, ptr %13, align 8, !tbaa.struct !304
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !192
+  store ptr %22, ptr %5, align 8, !tbaa.struct !306
+  store i64 %21, ptr %13, align 8, !tbaa.struct !307
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !305
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !302
+  %32 = load i64, ptr %8, align 8, !tbaa !304
   br label %46
 
 33:                                               ; preds = %33, %28
@@ -5926,11 +5981,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !190
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !190
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !302
+  %43 = load i64, ptr %8, align 8, !tbaa !304
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !305
+  br i1 %44, label %33, label %30, !llvm.loop !308
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5941,11 +5996,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !302
+  store i64 %50, ptr %8, align 8, !tbaa !304
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !190
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !190
   br label %54
 
 54:                                               ; preds = %45, %46
@@ -5957,7 +6012,7 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !254
+  %61 = load i64, ptr %60, align 8, !tbaa !255
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
   %63 = load i64, ptr %62, align 8, !tbaa !141
   %64 = add i64 %63, %61
@@ -6353,10 +6408,10 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !187 = !{!183, !12, i64 24}
 !188 = distinct !{!188, !17}
 !189 = !{!19, !6, i64 32}
-!190 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!191 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!192 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
-!193 = !{i64 0, i64 8, !9}
+!190 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !9, i64 24, i64 8, !9, i64 32, i64 8, !5}
+!191 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !5}
+!192 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !5}
+!193 = !{i64 0, i64 8, !9, i64 8, i64 8, !5}
 !194 = !{!19, !6, i64 40}
 !195 = !{!19, !6, i64 24}
 !196 = !{!101, !10, i64 48}
@@ -6414,58 +6469,61 @@ attributes #14 = { cold nobuiltin "no-builtins" }
 !248 = !{!98, !6, i64 0}
 !249 = !{!98, !10, i64 8}
 !250 = !{!251, !6, i64 0}
-!251 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24}
+!251 = !{!"arrival", !6, i64 0, !6, i64 8, !10, i64 16, !10, i64 24, !6, i64 32}
 !252 = !{!251, !6, i64 8}
 !253 = !{!251, !10, i64 24}
-!254 = !{!251, !10, i64 16}
-!255 = !{!98, !10, i64 24}
-!256 = distinct !{!256, !17}
-!257 = !{!19, !6, i64 152}
-!258 = !{!19, !6, i64 280}
-!259 = !{!19, !20, i64 296}
-!260 = !{!261, !261, i64 0}
-!261 = !{!"float", !7, i64 0}
-!262 = !{!20, !20, i64 0}
-!263 = distinct !{!263, !17}
+!254 = !{!251, !6, i64 32}
+!255 = !{!251, !10, i64 16}
+!256 = !{!98, !10, i64 24}
+!257 = distinct !{!257, !17}
+!258 = !{!19, !6, i64 152}
+!259 = !{!19, !6, i64 280}
+!260 = !{!19, !20, i64 296}
+!261 = !{!262, !262, i64 0}
+!262 = !{!"float", !7, i64 0}
+!263 = !{!20, !20, i64 0}
 !264 = distinct !{!264, !17}
 !265 = distinct !{!265, !17}
-!266 = !{!99, !6, i64 64}
-!267 = !{!268, !6, i64 0}
-!268 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !7, i64 24, !7, i64 2072}
-!269 = !{!99, !10, i64 80}
-!270 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 2048, !271, i64 2072, i64 256, !271}
-!271 = !{!7, !7, i64 0}
-!272 = !{!96, !12, i64 84}
-!273 = distinct !{!273, !17}
-!274 = !{!96, !12, i64 88}
-!275 = distinct !{!275, !17}
+!266 = distinct !{!266, !17}
+!267 = !{!99, !6, i64 64}
+!268 = !{!269, !6, i64 0}
+!269 = !{!"failure", !6, i64 0, !10, i64 8, !10, i64 16, !10, i64 24, !7, i64 32, !7, i64 288, !7, i64 2336}
+!270 = !{!99, !10, i64 80}
+!271 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9, i64 32, i64 256, !272, i64 288, i64 2048, !272, i64 2336, i64 256, !272}
+!272 = !{!7, !7, i64 0}
+!273 = !{!96, !12, i64 84}
+!274 = distinct !{!274, !17}
+!275 = !{!96, !12, i64 88}
 !276 = distinct !{!276, !17}
-!277 = !{!96, !10, i64 72}
-!278 = !{!19, !6, i64 168}
-!279 = distinct !{!279, !17}
+!277 = distinct !{!277, !17}
+!278 = !{!96, !10, i64 72}
+!279 = !{!19, !6, i64 168}
 !280 = distinct !{!280, !17}
 !281 = distinct !{!281, !17}
 !282 = distinct !{!282, !17}
-!283 = !{!96, !6, i64 192}
-!284 = !{!36, !6, i64 0}
-!285 = !{!36, !6, i64 8}
-!286 = !{!36, !10, i64 16}
-!287 = !{i32 1}
-!288 = distinct !{!288, !17}
-!289 = !{!24, !12, i64 212}
-!290 = distinct !{!290, !17}
+!283 = distinct !{!283, !17}
+!284 = !{!96, !6, i64 192}
+!285 = !{!36, !6, i64 0}
+!286 = !{!36, !6, i64 8}
+!287 = !{!36, !10, i64 16}
+!288 = !{i32 1}
+!289 = distinct !{!289, !17}
+!290 = !{!24, !12, i64 212}
 !291 = distinct !{!291, !17}
-!292 = distinct !{ptr @add_task, null}
-!293 = !{!183, !12, i64 28}
-!294 = !{!19, !6, i64 192}
-!295 = !{!19, !6, i64 216}
-!296 = distinct !{!296, !17}
+!292 = distinct !{!292, !17}
+!293 = distinct !{ptr @add_task, null}
+!294 = !{!183, !12, i64 28}
+!295 = !{!19, !6, i64 192}
+!296 = !{!19, !6, i64 216}
 !297 = distinct !{!297, !17}
 !298 = distinct !{!298, !17}
-!299 = !{!268, !10, i64 8}
-!300 = !{!268, !10, i64 16}
-!301 = !{!99, !6, i64 72}
-!302 = !{!98, !10, i64 16}
-!303 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!304 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
-!305 = distinct !{!305, !17}
+!299 = distinct !{!299, !17}
+!300 = !{!269, !10, i64 8}
+!301 = !{!269, !10, i64 16}
+!302 = distinct !{!302, !17}
+!303 = !{!99, !6, i64 72}
+!304 = !{!98, !10, i64 16}
+!305 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
+!306 = !{i64 0, i64 8, !5, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!307 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9}
+!308 = distinct !{!308, !17}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5725f9bbb675ce0cfdc70859854d88b6ab9c5b846505e9f6df74f31cd46eaa00
+; Made by `nox -s native` from *.c and *.h, sha256 a1a43946b2c35361eb8b7ce4d63dee991c3f7a6b479990f7a1a2bac3ec2f1d71
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -34,12 +34,12 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS = type { %struct.anon, i32, [17 x i32] }
 %struct.anon = type { i64, i64, i64, i32, [11 x i32] }
 %struct.CUDA_KERNEL_NODE_PARAMS = type { ptr, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
-%struct.arrival = type { ptr, ptr, i64, i64 }
+%struct.arrival = type { ptr, ptr, i64, i64, ptr }
 %struct.window = type { ptr, ptr, [16 x ptr], i64, i32 }
 %struct.peer_copy = type { %struct.command, i64, ptr, i64, ptr, i64 }
 %struct.wait_event = type { %struct.command, ptr }
 %struct.wait_semaphore = type { %struct.command, ptr, i64, i64 }
-%struct.failure = type { ptr, i64, i64, [2048 x i8], [32 x i64] }
+%struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
 
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @notify.one = internal constant i64 1, align 8
@@ -1857,7 +1857,7 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 226:                                              ; preds = %215
   %227 = load i64, ptr %210, align 8, !tbaa !101
-  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %227, i64 noundef 1, ptr noundef null) #13
+  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %227, i64 noundef 1) #13
   br label %228
 
 228:                                              ; preds = %226, %215, %211
@@ -2517,7 +2517,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 268:                                              ; preds = %257
   %269 = load i64, ptr %23, align 8, !tbaa !101
-  tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1, ptr noundef null) #13
+  tail call fastcc void @add_failure(ptr noundef nonnull %252, i64 noundef %269, i64 noundef 1) #13
   br label %270
 
 270:                                              ; preds = %268, %257, %253
@@ -2571,7 +2571,7 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %23 = load ptr, ptr %22, align 8, !tbaa !44
   %24 = tail call i32 %21(ptr noundef %23) #11
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %881
+  br i1 %25, label %26, label %885
 
 26:                                               ; preds = %2
   %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
@@ -2601,1379 +2601,1387 @@ define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_ad
   %51 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
   %52 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
   %53 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %55 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 1
-  %56 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 2
-  %57 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 3
-  %58 = getelementptr inbounds i8, ptr %13, i64 16
-  %59 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 1
-  %60 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 3
-  %61 = getelementptr inbounds i8, ptr %14, i64 8
-  %62 = getelementptr inbounds i8, ptr %14, i64 16
-  %63 = getelementptr inbounds i8, ptr %14, i64 24
-  %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %65 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %66 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 4
-  %67 = getelementptr inbounds ptr, ptr %17, i64 1
-  %68 = getelementptr inbounds ptr, ptr %17, i64 2
-  %69 = getelementptr inbounds %struct.arrival, ptr %18, i64 0, i32 1
-  %70 = getelementptr inbounds %struct.arrival, ptr %18, i64 0, i32 2
-  %71 = getelementptr inbounds %struct.arrival, ptr %18, i64 0, i32 3
-  %72 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 1
-  %73 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 2
-  %74 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 3
-  %75 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
-  %76 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
-  %77 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
-  %78 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %79 = load ptr, ptr %27, align 8, !tbaa !171
-  %80 = load ptr, ptr %28, align 8, !tbaa !150
-  %81 = icmp ult ptr %79, %80
-  br i1 %81, label %82, label %857
+  %54 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 4
+  %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %56 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 1
+  %57 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 2
+  %58 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 3
+  %59 = getelementptr inbounds %struct.arrival, ptr %10, i64 0, i32 4
+  %60 = getelementptr inbounds i8, ptr %13, i64 16
+  %61 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 1
+  %62 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 3
+  %63 = getelementptr inbounds i8, ptr %14, i64 8
+  %64 = getelementptr inbounds i8, ptr %14, i64 16
+  %65 = getelementptr inbounds i8, ptr %14, i64 24
+  %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %67 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %68 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 4
+  %69 = getelementptr inbounds ptr, ptr %17, i64 1
+  %70 = getelementptr inbounds ptr, ptr %17, i64 2
+  %71 = getelementptr inbounds %struct.arrival, ptr %18, i64 0, i32 1
+  %72 = getelementptr inbounds %struct.arrival, ptr %18, i64 0, i32 2
+  %73 = getelementptr inbounds %struct.arrival, ptr %18, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.arrival, ptr %18, i64 0, i32 4
+  %75 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 1
+  %76 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 2
+  %77 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 3
+  %78 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 4
+  %79 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
+  %80 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
+  %81 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
+  %82 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
+  %83 = load ptr, ptr %27, align 8, !tbaa !171
+  %84 = load ptr, ptr %28, align 8, !tbaa !150
+  %85 = icmp ult ptr %83, %84
+  br i1 %85, label %86, label %861
 
-82:                                               ; preds = %26
-  %83 = load i64, ptr %29, align 8, !tbaa !172
-  br label %84
+86:                                               ; preds = %26
+  %87 = load i64, ptr %29, align 8, !tbaa !172
+  br label %88
 
-84:                                               ; preds = %82, %844
-  %85 = phi i64 [ %854, %844 ], [ %83, %82 ]
-  %86 = phi ptr [ %849, %844 ], [ %79, %82 ]
-  %87 = add i64 %85, 1
-  %88 = load i32, ptr %30, align 4, !tbaa !160
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %784
+88:                                               ; preds = %86, %848
+  %89 = phi i64 [ %858, %848 ], [ %87, %86 ]
+  %90 = phi ptr [ %853, %848 ], [ %83, %86 ]
+  %91 = add i64 %89, 1
+  %92 = load i32, ptr %30, align 4, !tbaa !160
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %788
 
-90:                                               ; preds = %84
-  %91 = load ptr, ptr %0, align 8, !tbaa !110
-  %92 = load i16, ptr %86, align 4, !tbaa !63
-  switch i16 %92, label %789 [
-    i16 1, label %93
-    i16 2, label %237
-    i16 3, label %248
-    i16 4, label %260
-    i16 5, label %272
-    i16 6, label %458
-    i16 7, label %571
-    i16 8, label %610
-    i16 9, label %625
-    i16 10, label %663
-    i16 11, label %762
-    i16 12, label %769
-    i16 13, label %776
+94:                                               ; preds = %88
+  %95 = load ptr, ptr %0, align 8, !tbaa !110
+  %96 = load i16, ptr %90, align 4, !tbaa !63
+  switch i16 %96, label %793 [
+    i16 1, label %97
+    i16 2, label %241
+    i16 3, label %252
+    i16 4, label %264
+    i16 5, label %276
+    i16 6, label %462
+    i16 7, label %575
+    i16 8, label %614
+    i16 9, label %629
+    i16 10, label %667
+    i16 11, label %766
+    i16 12, label %773
+    i16 13, label %780
   ]
 
-93:                                               ; preds = %90
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %18)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %19)
-  %94 = getelementptr inbounds %struct.launch, ptr %86, i64 0, i32 1
-  %95 = load ptr, ptr %94, align 8, !tbaa !4
+97:                                               ; preds = %94
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %18)
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %19)
+  %98 = getelementptr inbounds %struct.launch, ptr %90, i64 0, i32 1
+  %99 = load ptr, ptr %98, align 8, !tbaa !4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #5
-  %96 = getelementptr inbounds %struct.launch, ptr %86, i64 0, i32 2
-  %97 = load i64, ptr %96, align 8, !tbaa !8
-  store i64 %97, ptr %15, align 8, !tbaa !8
-  %98 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 2
-  %99 = load i64, ptr %98, align 8, !tbaa !8
-  %100 = add i64 %99, 15
-  %101 = and i64 %100, -16
-  %102 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 1
+  %100 = getelementptr inbounds %struct.launch, ptr %90, i64 0, i32 2
+  %101 = load i64, ptr %100, align 8, !tbaa !8
+  store i64 %101, ptr %15, align 8, !tbaa !8
+  %102 = getelementptr inbounds %struct.kernel, ptr %99, i64 0, i32 2
   %103 = load i64, ptr %102, align 8, !tbaa !8
-  %104 = icmp eq i64 %103, 0
-  %105 = select i1 %104, i64 0, i64 2320
-  %106 = add i64 %105, %101
+  %104 = add i64 %103, 15
+  %105 = and i64 %104, -16
+  %106 = getelementptr inbounds %struct.kernel, ptr %99, i64 0, i32 1
+  %107 = load i64, ptr %106, align 8, !tbaa !8
+  %108 = icmp eq i64 %107, 0
+  %109 = select i1 %108, i64 0, i64 2320
+  %110 = add i64 %109, %105
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #5
   store ptr null, ptr %16, align 8, !tbaa !4
-  %107 = icmp ugt i64 %106, 262144
-  br i1 %107, label %235, label %108
+  %111 = icmp ugt i64 %110, 262144
+  br i1 %111, label %239, label %112
 
-108:                                              ; preds = %93
-  %109 = icmp eq i64 %106, 0
-  br i1 %109, label %141, label %110
+112:                                              ; preds = %97
+  %113 = icmp eq i64 %110, 0
+  br i1 %113, label %145, label %114
 
-110:                                              ; preds = %108
-  %111 = load ptr, ptr %54, align 8, !tbaa !179
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %124, label %113
+114:                                              ; preds = %112
+  %115 = load ptr, ptr %55, align 8, !tbaa !179
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %128, label %117
 
-113:                                              ; preds = %110
-  %114 = getelementptr inbounds %struct.slot, ptr %111, i64 0, i32 2
-  %115 = load i64, ptr %114, align 8, !tbaa !180
-  %116 = add i64 %115, %106
-  %117 = icmp ugt i64 %116, 262144
-  br i1 %117, label %118, label %129
+117:                                              ; preds = %114
+  %118 = getelementptr inbounds %struct.slot, ptr %115, i64 0, i32 2
+  %119 = load i64, ptr %118, align 8, !tbaa !180
+  %120 = add i64 %119, %110
+  %121 = icmp ugt i64 %120, 262144
+  br i1 %121, label %122, label %133
 
-118:                                              ; preds = %113
-  store ptr null, ptr %54, align 8, !tbaa !179
-  %119 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %111) #12
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %235
+122:                                              ; preds = %117
+  store ptr null, ptr %55, align 8, !tbaa !179
+  %123 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %115) #12
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %239
 
-121:                                              ; preds = %118
-  %122 = load ptr, ptr %54, align 8, !tbaa !179
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %124, label %129
+125:                                              ; preds = %122
+  %126 = load ptr, ptr %55, align 8, !tbaa !179
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %128, label %133
 
-124:                                              ; preds = %121, %110
-  %125 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #12
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %235
+128:                                              ; preds = %125, %114
+  %129 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #12
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %239
 
-127:                                              ; preds = %124
-  %128 = load ptr, ptr %54, align 8, !tbaa !179
-  br label %129
+131:                                              ; preds = %128
+  %132 = load ptr, ptr %55, align 8, !tbaa !179
+  br label %133
 
-129:                                              ; preds = %127, %121, %113
-  %130 = phi ptr [ %128, %127 ], [ %122, %121 ], [ %111, %113 ]
-  %131 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 1
-  %132 = load ptr, ptr %131, align 8, !tbaa !45
-  %133 = getelementptr inbounds %struct.slot, ptr %130, i64 0, i32 2
-  %134 = load i64, ptr %133, align 8, !tbaa !180
-  %135 = getelementptr inbounds i8, ptr %132, i64 %134
-  store ptr %135, ptr %16, align 8, !tbaa !4
-  %136 = and i64 %106, -16
-  %137 = add i64 %134, %136
-  store i64 %137, ptr %133, align 8, !tbaa !180
-  %138 = load i64, ptr %98, align 8, !tbaa !8
-  %139 = add i64 %138, 15
-  %140 = and i64 %139, -16
-  br label %141
+133:                                              ; preds = %131, %125, %117
+  %134 = phi ptr [ %132, %131 ], [ %126, %125 ], [ %115, %117 ]
+  %135 = getelementptr inbounds %struct.slot, ptr %134, i64 0, i32 1
+  %136 = load ptr, ptr %135, align 8, !tbaa !45
+  %137 = getelementptr inbounds %struct.slot, ptr %134, i64 0, i32 2
+  %138 = load i64, ptr %137, align 8, !tbaa !180
+  %139 = getelementptr inbounds i8, ptr %136, i64 %138
+  store ptr %139, ptr %16, align 8, !tbaa !4
+  %140 = and i64 %110, -16
+  %141 = add i64 %138, %140
+  store i64 %141, ptr %137, align 8, !tbaa !180
+  %142 = load i64, ptr %102, align 8, !tbaa !8
+  %143 = add i64 %142, 15
+  %144 = and i64 %143, -16
+  br label %145
 
-141:                                              ; preds = %129, %108
-  %142 = phi i64 [ %140, %129 ], [ %101, %108 ]
-  %143 = phi i64 [ %138, %129 ], [ %99, %108 ]
-  %144 = phi ptr [ %135, %129 ], [ null, %108 ]
-  %145 = getelementptr inbounds i8, ptr %144, i64 %142
-  %146 = call ptr @memset(ptr noundef %144, i32 noundef 0, i64 noundef %143) #11
-  %147 = load i64, ptr %102, align 8, !tbaa !8
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %155, label %149
+145:                                              ; preds = %133, %112
+  %146 = phi i64 [ %144, %133 ], [ %105, %112 ]
+  %147 = phi i64 [ %142, %133 ], [ %103, %112 ]
+  %148 = phi ptr [ %139, %133 ], [ null, %112 ]
+  %149 = getelementptr inbounds i8, ptr %148, i64 %146
+  %150 = call ptr @memset(ptr noundef %148, i32 noundef 0, i64 noundef %147) #11
+  %151 = load i64, ptr %106, align 8, !tbaa !8
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %159, label %153
 
-149:                                              ; preds = %141
-  %150 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %151 = load ptr, ptr %150, align 8, !tbaa !181
-  %152 = add i64 %97, 35224
-  %153 = load ptr, ptr %33, align 8, !tbaa !111
-  %154 = call i32 %151(i64 noundef %152, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %153) #11
-  br label %155
+153:                                              ; preds = %145
+  %154 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 7
+  %155 = load ptr, ptr %154, align 8, !tbaa !181
+  %156 = add i64 %101, 35224
+  %157 = load ptr, ptr %33, align 8, !tbaa !111
+  %158 = call i32 %155(i64 noundef %156, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %157) #11
+  br label %159
 
-155:                                              ; preds = %149, %141
-  %156 = phi i32 [ %154, %149 ], [ 0, %141 ]
+159:                                              ; preds = %153, %145
+  %160 = phi i32 [ %158, %153 ], [ 0, %145 ]
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %17) #5
   store ptr %15, ptr %17, align 16, !tbaa !4
-  store ptr %16, ptr %67, align 8, !tbaa !4
-  %157 = getelementptr inbounds %struct.launch, ptr %86, i64 0, i32 4
-  store ptr %157, ptr %68, align 16, !tbaa !4
-  %158 = load i64, ptr %95, align 8, !tbaa !8
-  %159 = icmp eq i64 %158, 0
-  %160 = icmp ne i32 %156, 0
-  %161 = select i1 %159, i1 true, i1 %160
-  br i1 %161, label %164, label %162
+  store ptr %16, ptr %69, align 8, !tbaa !4
+  %161 = getelementptr inbounds %struct.launch, ptr %90, i64 0, i32 4
+  store ptr %161, ptr %70, align 16, !tbaa !4
+  %162 = load i64, ptr %99, align 8, !tbaa !8
+  %163 = icmp eq i64 %162, 0
+  %164 = icmp ne i32 %160, 0
+  %165 = select i1 %163, i1 true, i1 %164
+  br i1 %165, label %168, label %166
 
-162:                                              ; preds = %155
-  %163 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 2
-  br label %170
+166:                                              ; preds = %159
+  %167 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 2
+  br label %174
 
-164:                                              ; preds = %199, %155
-  %165 = phi i32 [ %156, %155 ], [ %206, %199 ]
-  %166 = phi i1 [ %160, %155 ], [ %210, %199 ]
-  %167 = load i64, ptr %102, align 8, !tbaa !8
-  %168 = icmp eq i64 %167, 0
-  %169 = select i1 %168, i1 true, i1 %166
-  br i1 %169, label %222, label %212
+168:                                              ; preds = %203, %159
+  %169 = phi i32 [ %160, %159 ], [ %210, %203 ]
+  %170 = phi i1 [ %164, %159 ], [ %214, %203 ]
+  %171 = load i64, ptr %106, align 8, !tbaa !8
+  %172 = icmp eq i64 %171, 0
+  %173 = select i1 %172, i1 true, i1 %170
+  br i1 %173, label %226, label %216
 
-170:                                              ; preds = %199, %162
-  %171 = phi i64 [ 0, %162 ], [ %207, %199 ]
-  %172 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171
-  %173 = load ptr, ptr %163, align 8, !tbaa !182
-  %174 = load ptr, ptr %172, align 8, !tbaa !183
-  %175 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 1
-  %176 = load ptr, ptr %175, align 8, !tbaa !185
-  %177 = icmp eq ptr %176, null
-  br i1 %177, label %178, label %181
+174:                                              ; preds = %203, %166
+  %175 = phi i64 [ 0, %166 ], [ %211, %203 ]
+  %176 = getelementptr inbounds %struct.kernel, ptr %99, i64 0, i32 3, i64 %175
+  %177 = load ptr, ptr %167, align 8, !tbaa !182
+  %178 = load ptr, ptr %176, align 8, !tbaa !183
+  %179 = getelementptr inbounds %struct.kernel, ptr %99, i64 0, i32 3, i64 %175, i32 1
+  %180 = load ptr, ptr %179, align 8, !tbaa !185
+  %181 = icmp eq ptr %180, null
+  br i1 %181, label %182, label %185
 
-178:                                              ; preds = %170
-  %179 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 2
-  %180 = load i32, ptr %179, align 8, !tbaa !186
-  br label %199
+182:                                              ; preds = %174
+  %183 = getelementptr inbounds %struct.kernel, ptr %99, i64 0, i32 3, i64 %175, i32 2
+  %184 = load i32, ptr %183, align 8, !tbaa !186
+  br label %203
 
-181:                                              ; preds = %170
-  %182 = call i64 %176(ptr noundef nonnull %157) #11
-  %183 = icmp sgt i64 %182, 0
-  br i1 %183, label %184, label %191
+185:                                              ; preds = %174
+  %186 = call i64 %180(ptr noundef nonnull %161) #11
+  %187 = icmp sgt i64 %186, 0
+  br i1 %187, label %188, label %195
 
-184:                                              ; preds = %181
-  %185 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 3
-  %186 = load i32, ptr %185, align 4, !tbaa !187
-  %187 = zext i32 %186 to i64
-  %188 = add nsw i64 %182, -1
-  %189 = add nuw i64 %188, %187
-  %190 = udiv i64 %189, %187
-  br label %191
+188:                                              ; preds = %185
+  %189 = getelementptr inbounds %struct.kernel, ptr %99, i64 0, i32 3, i64 %175, i32 3
+  %190 = load i32, ptr %189, align 4, !tbaa !187
+  %191 = zext i32 %190 to i64
+  %192 = add nsw i64 %186, -1
+  %193 = add nuw i64 %192, %191
+  %194 = udiv i64 %193, %191
+  br label %195
 
-191:                                              ; preds = %184, %181
-  %192 = phi i64 [ %190, %184 ], [ 1, %181 ]
-  %193 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 2
-  %194 = load i32, ptr %193, align 8, !tbaa !186
-  %195 = zext i32 %194 to i64
-  %196 = icmp ult i64 %192, %195
-  %197 = trunc i64 %192 to i32
-  %198 = select i1 %196, i32 %197, i32 %194
-  br label %199
+195:                                              ; preds = %188, %185
+  %196 = phi i64 [ %194, %188 ], [ 1, %185 ]
+  %197 = getelementptr inbounds %struct.kernel, ptr %99, i64 0, i32 3, i64 %175, i32 2
+  %198 = load i32, ptr %197, align 8, !tbaa !186
+  %199 = zext i32 %198 to i64
+  %200 = icmp ult i64 %196, %199
+  %201 = trunc i64 %196 to i32
+  %202 = select i1 %200, i32 %201, i32 %198
+  br label %203
 
-199:                                              ; preds = %191, %178
-  %200 = phi i32 [ %198, %191 ], [ %180, %178 ]
-  %201 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 3
-  %202 = load i32, ptr %201, align 4, !tbaa !187
-  %203 = getelementptr inbounds %struct.kernel, ptr %95, i64 0, i32 3, i64 %171, i32 4
-  %204 = load i32, ptr %203, align 8, !tbaa !188
-  %205 = load ptr, ptr %33, align 8, !tbaa !111
-  %206 = call i32 %173(ptr noundef %174, i32 noundef %200, i32 noundef 1, i32 noundef 1, i32 noundef %202, i32 noundef 1, i32 noundef 1, i32 noundef %204, ptr noundef %205, ptr noundef nonnull %17, ptr noundef null) #11
-  %207 = add nuw i64 %171, 1
-  %208 = load i64, ptr %95, align 8, !tbaa !8
-  %209 = icmp uge i64 %207, %208
-  %210 = icmp ne i32 %206, 0
-  %211 = select i1 %209, i1 true, i1 %210
-  br i1 %211, label %164, label %170, !llvm.loop !189
+203:                                              ; preds = %195, %182
+  %204 = phi i32 [ %202, %195 ], [ %184, %182 ]
+  %205 = getelementptr inbounds %struct.kernel, ptr %99, i64 0, i32 3, i64 %175, i32 3
+  %206 = load i32, ptr %205, align 4, !tbaa !187
+  %207 = getelementptr inbounds %struct.kernel, ptr %99, i64 0, i32 3, i64 %175, i32 4
+  %208 = load i32, ptr %207, align 8, !tbaa !188
+  %209 = load ptr, ptr %33, align 8, !tbaa !111
+  %210 = call i32 %177(ptr noundef %178, i32 noundef %204, i32 noundef 1, i32 noundef 1, i32 noundef %206, i32 noundef 1, i32 noundef 1, i32 noundef %208, ptr noundef %209, ptr noundef nonnull %17, ptr noundef null) #11
+  %211 = add nuw i64 %175, 1
+  %212 = load i64, ptr %99, align 8, !tbaa !8
+  %213 = icmp uge i64 %211, %212
+  %214 = icmp ne i32 %210, 0
+  %215 = select i1 %213, i1 true, i1 %214
+  br i1 %215, label %168, label %174, !llvm.loop !189
 
-212:                                              ; preds = %164
-  %213 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %214 = load ptr, ptr %213, align 8, !tbaa !190
-  %215 = load i64, ptr %15, align 8, !tbaa !8
-  %216 = add i64 %215, 32912
-  %217 = load ptr, ptr %33, align 8, !tbaa !111
-  %218 = call i32 %214(ptr noundef %145, i64 noundef %216, i64 noundef 2320, ptr noundef %217) #11
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %220, label %233
+216:                                              ; preds = %168
+  %217 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 4
+  %218 = load ptr, ptr %217, align 8, !tbaa !190
+  %219 = load i64, ptr %15, align 8, !tbaa !8
+  %220 = add i64 %219, 32912
+  %221 = load ptr, ptr %33, align 8, !tbaa !111
+  %222 = call i32 %218(ptr noundef %149, i64 noundef %220, i64 noundef 2320, ptr noundef %221) #11
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %237
 
-220:                                              ; preds = %212
+224:                                              ; preds = %216
   store ptr null, ptr %18, align 8, !tbaa !191
-  store ptr %145, ptr %69, align 8, !tbaa !193
-  store i64 2320, ptr %70, align 8, !tbaa !194
-  store i64 %87, ptr %71, align 8, !tbaa !195
-  %221 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #12
-  br label %222
+  store ptr %149, ptr %71, align 8, !tbaa !193
+  store i64 2320, ptr %72, align 8, !tbaa !194
+  store i64 %91, ptr %73, align 8, !tbaa !195
+  store ptr %99, ptr %74, align 8, !tbaa !196
+  %225 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %18) #12
+  br label %226
 
-222:                                              ; preds = %220, %164
-  %223 = phi i32 [ %165, %164 ], [ %221, %220 ]
-  %224 = getelementptr inbounds %struct.launch, ptr %86, i64 0, i32 3
-  %225 = load ptr, ptr %224, align 8, !tbaa !4
-  %226 = icmp eq ptr %225, null
-  %227 = icmp ne i32 %223, 0
-  %228 = select i1 %226, i1 true, i1 %227
-  br i1 %228, label %233, label %229
+226:                                              ; preds = %224, %168
+  %227 = phi i32 [ %169, %168 ], [ %225, %224 ]
+  %228 = getelementptr inbounds %struct.launch, ptr %90, i64 0, i32 3
+  %229 = load ptr, ptr %228, align 8, !tbaa !4
+  %230 = icmp eq ptr %229, null
+  %231 = icmp ne i32 %227, 0
+  %232 = select i1 %230, i1 true, i1 %231
+  br i1 %232, label %237, label %233
 
-229:                                              ; preds = %222
-  store ptr %225, ptr %19, align 8, !tbaa !191
-  %230 = load ptr, ptr %16, align 8, !tbaa !4
-  store ptr %230, ptr %72, align 8, !tbaa !193
-  %231 = load i64, ptr %98, align 8, !tbaa !8
-  store i64 %231, ptr %73, align 8, !tbaa !194
-  store i64 %87, ptr %74, align 8, !tbaa !195
-  %232 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #12
-  br label %233
+233:                                              ; preds = %226
+  store ptr %229, ptr %19, align 8, !tbaa !191
+  %234 = load ptr, ptr %16, align 8, !tbaa !4
+  store ptr %234, ptr %75, align 8, !tbaa !193
+  %235 = load i64, ptr %102, align 8, !tbaa !8
+  store i64 %235, ptr %76, align 8, !tbaa !194
+  store i64 %91, ptr %77, align 8, !tbaa !195
+  store ptr null, ptr %78, align 8, !tbaa !196
+  %236 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #12
+  br label %237
 
-233:                                              ; preds = %229, %222, %212
-  %234 = phi i32 [ %223, %222 ], [ %232, %229 ], [ %218, %212 ]
+237:                                              ; preds = %233, %226, %216
+  %238 = phi i32 [ %227, %226 ], [ %236, %233 ], [ %222, %216 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %17) #5
-  br label %235
+  br label %239
 
-235:                                              ; preds = %233, %124, %118, %93
-  %236 = phi i32 [ %234, %233 ], [ 2, %93 ], [ %119, %118 ], [ %125, %124 ]
+239:                                              ; preds = %237, %128, %122, %97
+  %240 = phi i32 [ %238, %237 ], [ 2, %97 ], [ %123, %122 ], [ %129, %128 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #5
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #5
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %19)
-  br label %789
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %19)
+  br label %793
 
-237:                                              ; preds = %90
-  %238 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %239 = load ptr, ptr %238, align 8, !tbaa !196
-  %240 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !87
-  %242 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %243 = load i64, ptr %242, align 8, !tbaa !83
-  %244 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %245 = load i64, ptr %244, align 8, !tbaa !89
-  %246 = load ptr, ptr %33, align 8, !tbaa !111
-  %247 = call i32 %239(i64 noundef %241, i64 noundef %243, i64 noundef %245, ptr noundef %246) #11
-  br label %789
+241:                                              ; preds = %94
+  %242 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 5
+  %243 = load ptr, ptr %242, align 8, !tbaa !197
+  %244 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 1
+  %245 = load i64, ptr %244, align 8, !tbaa !87
+  %246 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 2
+  %247 = load i64, ptr %246, align 8, !tbaa !83
+  %248 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 3
+  %249 = load i64, ptr %248, align 8, !tbaa !89
+  %250 = load ptr, ptr %33, align 8, !tbaa !111
+  %251 = call i32 %243(i64 noundef %245, i64 noundef %247, i64 noundef %249, ptr noundef %250) #11
+  br label %793
 
-248:                                              ; preds = %90
-  %249 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 3
-  %250 = load ptr, ptr %249, align 8, !tbaa !197
-  %251 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %252 = load i64, ptr %251, align 8, !tbaa !87
-  %253 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !83
-  %255 = inttoptr i64 %254 to ptr
-  %256 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %257 = load i64, ptr %256, align 8, !tbaa !89
-  %258 = load ptr, ptr %33, align 8, !tbaa !111
-  %259 = call i32 %250(i64 noundef %252, ptr noundef %255, i64 noundef %257, ptr noundef %258) #11
-  br label %789
+252:                                              ; preds = %94
+  %253 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 3
+  %254 = load ptr, ptr %253, align 8, !tbaa !198
+  %255 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 1
+  %256 = load i64, ptr %255, align 8, !tbaa !87
+  %257 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 2
+  %258 = load i64, ptr %257, align 8, !tbaa !83
+  %259 = inttoptr i64 %258 to ptr
+  %260 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 3
+  %261 = load i64, ptr %260, align 8, !tbaa !89
+  %262 = load ptr, ptr %33, align 8, !tbaa !111
+  %263 = call i32 %254(i64 noundef %256, ptr noundef %259, i64 noundef %261, ptr noundef %262) #11
+  br label %793
 
-260:                                              ; preds = %90
-  %261 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 4
-  %262 = load ptr, ptr %261, align 8, !tbaa !190
-  %263 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %264 = load i64, ptr %263, align 8, !tbaa !87
-  %265 = inttoptr i64 %264 to ptr
-  %266 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !83
-  %268 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %269 = load i64, ptr %268, align 8, !tbaa !89
-  %270 = load ptr, ptr %33, align 8, !tbaa !111
-  %271 = call i32 %262(ptr noundef %265, i64 noundef %267, i64 noundef %269, ptr noundef %270) #11
-  br label %789
+264:                                              ; preds = %94
+  %265 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 4
+  %266 = load ptr, ptr %265, align 8, !tbaa !190
+  %267 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 1
+  %268 = load i64, ptr %267, align 8, !tbaa !87
+  %269 = inttoptr i64 %268 to ptr
+  %270 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 2
+  %271 = load i64, ptr %270, align 8, !tbaa !83
+  %272 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 3
+  %273 = load i64, ptr %272, align 8, !tbaa !89
+  %274 = load ptr, ptr %33, align 8, !tbaa !111
+  %275 = call i32 %266(ptr noundef %269, i64 noundef %271, i64 noundef %273, ptr noundef %274) #11
+  br label %793
 
-272:                                              ; preds = %90
-  %273 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %274 = load i64, ptr %273, align 8, !tbaa !89
-  %275 = load i64, ptr %47, align 8, !tbaa !198
-  %276 = sub i64 %274, %275
-  %277 = icmp ugt i64 %276, 262143
-  br i1 %277, label %278, label %406
+276:                                              ; preds = %94
+  %277 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 3
+  %278 = load i64, ptr %277, align 8, !tbaa !89
+  %279 = load i64, ptr %47, align 8, !tbaa !199
+  %280 = sub i64 %278, %279
+  %281 = icmp ugt i64 %280, 262143
+  br i1 %281, label %282, label %410
 
-278:                                              ; preds = %272
-  %279 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %280 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  br label %281
+282:                                              ; preds = %276
+  %283 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 1
+  %284 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 2
+  br label %285
 
-281:                                              ; preds = %399, %278
-  %282 = load atomic i32, ptr %48 seq_cst, align 8
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %789
+285:                                              ; preds = %403, %282
+  %286 = load atomic i32, ptr %48 seq_cst, align 8
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %793
 
-284:                                              ; preds = %281
-  %285 = load atomic i32, ptr %49 seq_cst, align 8
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %789
+288:                                              ; preds = %285
+  %289 = load atomic i32, ptr %49 seq_cst, align 8
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %793
 
-287:                                              ; preds = %284
-  %288 = load atomic i32, ptr %50 seq_cst, align 4
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %789
+291:                                              ; preds = %288
+  %292 = load atomic i32, ptr %50 seq_cst, align 4
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %793
 
-290:                                              ; preds = %287
+294:                                              ; preds = %291
   call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %13) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %58, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %13, align 8, !tbaa !199
-  store ptr %1, ptr %59, align 8, !tbaa !201
-  %291 = load i64, ptr %279, align 8, !tbaa !87
-  %292 = load i64, ptr %47, align 8, !tbaa !198
-  %293 = add i64 %292, %291
-  store i64 %293, ptr %60, align 8, !tbaa !202
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %60, i8 0, i64 144, i1 false)
+  store ptr %0, ptr %13, align 8, !tbaa !200
+  store ptr %1, ptr %61, align 8, !tbaa !202
+  %295 = load i64, ptr %283, align 8, !tbaa !87
+  %296 = load i64, ptr %47, align 8, !tbaa !199
+  %297 = add i64 %296, %295
+  store i64 %297, ptr %62, align 8, !tbaa !203
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %14) #5
-  %294 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %58) #12
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %297, label %296
+  %298 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %60) #12
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %301, label %300
 
-296:                                              ; preds = %290
+300:                                              ; preds = %294
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #5
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #5
-  br label %789
+  br label %793
 
-297:                                              ; preds = %290
-  %298 = load i64, ptr %280, align 8, !tbaa !83
-  %299 = inttoptr i64 %298 to ptr
-  %300 = load i64, ptr %47, align 8, !tbaa !198
-  %301 = getelementptr inbounds i8, ptr %299, i64 %300
-  %302 = load ptr, ptr %58, align 8, !tbaa !4
-  %303 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
-  %304 = load ptr, ptr %303, align 8, !tbaa !45
-  store ptr %304, ptr %14, align 16, !tbaa.struct !3
-  store ptr %301, ptr %61, align 8, !tbaa.struct !12
-  store i64 262144, ptr %62, align 16, !tbaa.struct !13
-  store i32 0, ptr %63, align 8, !tbaa.struct !14
-  %305 = add i64 %300, 262144
-  store i64 %305, ptr %47, align 8, !tbaa !198
-  br label %306
+301:                                              ; preds = %294
+  %302 = load i64, ptr %284, align 8, !tbaa !83
+  %303 = inttoptr i64 %302 to ptr
+  %304 = load i64, ptr %47, align 8, !tbaa !199
+  %305 = getelementptr inbounds i8, ptr %303, i64 %304
+  %306 = load ptr, ptr %60, align 8, !tbaa !4
+  %307 = getelementptr inbounds %struct.slot, ptr %306, i64 0, i32 1
+  %308 = load ptr, ptr %307, align 8, !tbaa !45
+  store ptr %308, ptr %14, align 16, !tbaa.struct !3
+  store ptr %305, ptr %63, align 8, !tbaa.struct !12
+  store i64 262144, ptr %64, align 16, !tbaa.struct !13
+  store i32 0, ptr %65, align 8, !tbaa.struct !14
+  %309 = add i64 %304, 262144
+  store i64 %309, ptr %47, align 8, !tbaa !199
+  br label %310
 
-306:                                              ; preds = %335, %297
-  %307 = phi i64 [ 1, %297 ], [ %352, %335 ]
-  %308 = phi i64 [ %305, %297 ], [ %351, %335 ]
-  %309 = load i64, ptr %273, align 8, !tbaa !89
-  %310 = sub i64 %309, %308
-  %311 = icmp ugt i64 %310, 262143
-  br i1 %311, label %312, label %354
+310:                                              ; preds = %339, %301
+  %311 = phi i64 [ 1, %301 ], [ %356, %339 ]
+  %312 = phi i64 [ %309, %301 ], [ %355, %339 ]
+  %313 = load i64, ptr %277, align 8, !tbaa !89
+  %314 = sub i64 %313, %312
+  %315 = icmp ugt i64 %314, 262143
+  br i1 %315, label %316, label %358
 
-312:                                              ; preds = %306
-  %313 = load ptr, ptr %0, align 8, !tbaa !110
-  %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 39
-  %315 = load ptr, ptr %314, align 8, !tbaa !53
-  %316 = call i32 @pthread_mutex_lock(ptr noundef %315) #11
-  %317 = load i64, ptr %64, align 8, !tbaa !132
-  %318 = icmp ult i64 %317, 64
-  br i1 %318, label %319, label %330
+316:                                              ; preds = %310
+  %317 = load ptr, ptr %0, align 8, !tbaa !110
+  %318 = getelementptr inbounds %struct.device, ptr %317, i64 0, i32 39
+  %319 = load ptr, ptr %318, align 8, !tbaa !53
+  %320 = call i32 @pthread_mutex_lock(ptr noundef %319) #11
+  %321 = load i64, ptr %66, align 8, !tbaa !132
+  %322 = icmp ult i64 %321, 64
+  br i1 %322, label %323, label %334
 
-319:                                              ; preds = %312
-  %320 = getelementptr inbounds %struct.ring, ptr %315, i64 0, i32 2
-  %321 = load ptr, ptr %320, align 8, !tbaa !4
-  %322 = icmp eq ptr %321, null
-  br i1 %322, label %325, label %323
+323:                                              ; preds = %316
+  %324 = getelementptr inbounds %struct.ring, ptr %319, i64 0, i32 2
+  %325 = load ptr, ptr %324, align 8, !tbaa !4
+  %326 = icmp eq ptr %325, null
+  br i1 %326, label %329, label %327
 
-323:                                              ; preds = %319
-  %324 = load ptr, ptr %321, align 8, !tbaa !47
-  store ptr %324, ptr %320, align 8, !tbaa !4
-  br label %335
+327:                                              ; preds = %323
+  %328 = load ptr, ptr %325, align 8, !tbaa !47
+  store ptr %328, ptr %324, align 8, !tbaa !4
+  br label %339
 
-325:                                              ; preds = %319
-  %326 = icmp eq i64 %317, 0
-  br i1 %326, label %327, label %330
+329:                                              ; preds = %323
+  %330 = icmp eq i64 %321, 0
+  br i1 %330, label %331, label %334
 
-327:                                              ; preds = %325
-  %328 = load ptr, ptr %65, align 8, !tbaa !163
-  store ptr null, ptr %65, align 8, !tbaa !163
-  %329 = icmp eq ptr %328, null
-  br i1 %329, label %330, label %335
+331:                                              ; preds = %329
+  %332 = load ptr, ptr %67, align 8, !tbaa !163
+  store ptr null, ptr %67, align 8, !tbaa !163
+  %333 = icmp eq ptr %332, null
+  br i1 %333, label %334, label %339
 
-330:                                              ; preds = %327, %325, %312
-  %331 = trunc i64 %307 to i32
-  %332 = call i32 @pthread_mutex_unlock(ptr noundef %315) #11
-  %333 = and i64 %307, 4294967295
-  %334 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %333
-  store ptr null, ptr %334, align 8, !tbaa !4
-  br label %356
+334:                                              ; preds = %331, %329, %316
+  %335 = trunc i64 %311 to i32
+  %336 = call i32 @pthread_mutex_unlock(ptr noundef %319) #11
+  %337 = and i64 %311, 4294967295
+  %338 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %337
+  store ptr null, ptr %338, align 8, !tbaa !4
+  br label %360
 
-335:                                              ; preds = %327, %323
-  %336 = phi ptr [ %321, %323 ], [ %328, %327 ]
-  %337 = add nuw nsw i64 %317, 1
-  store i64 %337, ptr %64, align 8, !tbaa !132
-  store ptr null, ptr %336, align 8, !tbaa !47
-  %338 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 2
-  store i64 0, ptr %338, align 8, !tbaa !180
-  %339 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %315) #11
-  %340 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %307
-  store ptr %336, ptr %340, align 8, !tbaa !4
-  %341 = load i64, ptr %280, align 8, !tbaa !83
-  %342 = inttoptr i64 %341 to ptr
-  %343 = load i64, ptr %47, align 8, !tbaa !198
-  %344 = getelementptr inbounds i8, ptr %342, i64 %343
-  %345 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %307
-  %346 = getelementptr inbounds %struct.slot, ptr %336, i64 0, i32 1
-  %347 = load ptr, ptr %346, align 8, !tbaa !45
-  store ptr %347, ptr %345, align 16, !tbaa.struct !3
-  %348 = getelementptr inbounds i8, ptr %345, i64 8
-  store ptr %344, ptr %348, align 8, !tbaa.struct !12
-  %349 = getelementptr inbounds i8, ptr %345, i64 16
-  store i64 262144, ptr %349, align 16, !tbaa.struct !13
-  %350 = getelementptr inbounds i8, ptr %345, i64 24
-  store i32 0, ptr %350, align 8, !tbaa.struct !14
-  %351 = add i64 %343, 262144
-  store i64 %351, ptr %47, align 8, !tbaa !198
-  %352 = add nuw nsw i64 %307, 1
-  %353 = icmp eq i64 %352, 16
-  br i1 %353, label %356, label %306, !llvm.loop !203
+339:                                              ; preds = %331, %327
+  %340 = phi ptr [ %325, %327 ], [ %332, %331 ]
+  %341 = add nuw nsw i64 %321, 1
+  store i64 %341, ptr %66, align 8, !tbaa !132
+  store ptr null, ptr %340, align 8, !tbaa !47
+  %342 = getelementptr inbounds %struct.slot, ptr %340, i64 0, i32 2
+  store i64 0, ptr %342, align 8, !tbaa !180
+  %343 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %319) #11
+  %344 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %311
+  store ptr %340, ptr %344, align 8, !tbaa !4
+  %345 = load i64, ptr %284, align 8, !tbaa !83
+  %346 = inttoptr i64 %345 to ptr
+  %347 = load i64, ptr %47, align 8, !tbaa !199
+  %348 = getelementptr inbounds i8, ptr %346, i64 %347
+  %349 = getelementptr inbounds [16 x %struct.chunk], ptr %14, i64 0, i64 %311
+  %350 = getelementptr inbounds %struct.slot, ptr %340, i64 0, i32 1
+  %351 = load ptr, ptr %350, align 8, !tbaa !45
+  store ptr %351, ptr %349, align 16, !tbaa.struct !3
+  %352 = getelementptr inbounds i8, ptr %349, i64 8
+  store ptr %348, ptr %352, align 8, !tbaa.struct !12
+  %353 = getelementptr inbounds i8, ptr %349, i64 16
+  store i64 262144, ptr %353, align 16, !tbaa.struct !13
+  %354 = getelementptr inbounds i8, ptr %349, i64 24
+  store i32 0, ptr %354, align 8, !tbaa.struct !14
+  %355 = add i64 %347, 262144
+  store i64 %355, ptr %47, align 8, !tbaa !199
+  %356 = add nuw nsw i64 %311, 1
+  %357 = icmp eq i64 %356, 16
+  br i1 %357, label %360, label %310, !llvm.loop !204
 
-354:                                              ; preds = %306
-  %355 = trunc i64 %307 to i32
-  br label %356
+358:                                              ; preds = %310
+  %359 = trunc i64 %311 to i32
+  br label %360
 
-356:                                              ; preds = %335, %354, %330
-  %357 = phi i32 [ %331, %330 ], [ %355, %354 ], [ 16, %335 ]
-  %358 = load ptr, ptr %0, align 8, !tbaa !110
-  %359 = getelementptr inbounds %struct.device, ptr %358, i64 0, i32 40
-  %360 = load ptr, ptr %359, align 8, !tbaa !17
-  %361 = call fastcc i32 @copy_together(ptr noundef %360, ptr noundef nonnull %14, i32 noundef %357, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #12
-  %362 = load i32, ptr %66, align 8, !tbaa !204
-  %363 = icmp ult i32 %362, %357
-  br i1 %363, label %364, label %399
+360:                                              ; preds = %339, %358, %334
+  %361 = phi i32 [ %335, %334 ], [ %359, %358 ], [ 16, %339 ]
+  %362 = load ptr, ptr %0, align 8, !tbaa !110
+  %363 = getelementptr inbounds %struct.device, ptr %362, i64 0, i32 40
+  %364 = load ptr, ptr %363, align 8, !tbaa !17
+  %365 = call fastcc i32 @copy_together(ptr noundef %364, ptr noundef nonnull %14, i32 noundef %361, ptr noundef nonnull @send_slot, ptr noundef nonnull %13) #12
+  %366 = load i32, ptr %68, align 8, !tbaa !205
+  %367 = icmp ult i32 %366, %361
+  br i1 %367, label %368, label %403
 
-364:                                              ; preds = %356
-  %365 = zext i32 %362 to i64
-  %366 = zext i32 %357 to i64
-  br label %367
+368:                                              ; preds = %360
+  %369 = zext i32 %366 to i64
+  %370 = zext i32 %361 to i64
+  br label %371
 
-367:                                              ; preds = %393, %364
-  %368 = phi i64 [ %365, %364 ], [ %397, %393 ]
-  %369 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %368
-  %370 = load ptr, ptr %369, align 8, !tbaa !4
-  %371 = load ptr, ptr %0, align 8, !tbaa !110
-  %372 = getelementptr inbounds %struct.device, ptr %371, i64 0, i32 39
-  %373 = load ptr, ptr %372, align 8, !tbaa !53
-  %374 = call i32 @pthread_mutex_lock(ptr noundef %373) #11
-  %375 = icmp eq ptr %370, null
-  br i1 %375, label %393, label %376
+371:                                              ; preds = %397, %368
+  %372 = phi i64 [ %369, %368 ], [ %401, %397 ]
+  %373 = getelementptr inbounds %struct.window, ptr %13, i64 0, i32 2, i64 %372
+  %374 = load ptr, ptr %373, align 8, !tbaa !4
+  %375 = load ptr, ptr %0, align 8, !tbaa !110
+  %376 = getelementptr inbounds %struct.device, ptr %375, i64 0, i32 39
+  %377 = load ptr, ptr %376, align 8, !tbaa !53
+  %378 = call i32 @pthread_mutex_lock(ptr noundef %377) #11
+  %379 = icmp eq ptr %374, null
+  br i1 %379, label %397, label %380
 
-376:                                              ; preds = %367
-  %377 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 2
-  %378 = load i64, ptr %64, align 8, !tbaa !132
-  br label %380
+380:                                              ; preds = %371
+  %381 = getelementptr inbounds %struct.ring, ptr %377, i64 0, i32 2
+  %382 = load i64, ptr %66, align 8, !tbaa !132
+  br label %384
 
-379:                                              ; preds = %390
-  store i64 %384, ptr %64, align 8, !tbaa !132
-  br label %393
+383:                                              ; preds = %394
+  store i64 %388, ptr %66, align 8, !tbaa !132
+  br label %397
 
-380:                                              ; preds = %390, %376
-  %381 = phi i64 [ %378, %376 ], [ %384, %390 ]
-  %382 = phi ptr [ %370, %376 ], [ %383, %390 ]
-  %383 = load ptr, ptr %382, align 8, !tbaa !47
-  %384 = add i64 %381, -1
-  %385 = getelementptr inbounds %struct.slot, ptr %382, i64 0, i32 6
-  %386 = load ptr, ptr %385, align 8, !tbaa !133
-  %387 = icmp eq ptr %386, null
-  br i1 %387, label %388, label %390
+384:                                              ; preds = %394, %380
+  %385 = phi i64 [ %382, %380 ], [ %388, %394 ]
+  %386 = phi ptr [ %374, %380 ], [ %387, %394 ]
+  %387 = load ptr, ptr %386, align 8, !tbaa !47
+  %388 = add i64 %385, -1
+  %389 = getelementptr inbounds %struct.slot, ptr %386, i64 0, i32 6
+  %390 = load ptr, ptr %389, align 8, !tbaa !133
+  %391 = icmp eq ptr %390, null
+  br i1 %391, label %392, label %394
 
-388:                                              ; preds = %380
-  %389 = load ptr, ptr %377, align 8, !tbaa !4
-  store ptr %389, ptr %382, align 8, !tbaa !47
-  br label %390
+392:                                              ; preds = %384
+  %393 = load ptr, ptr %381, align 8, !tbaa !4
+  store ptr %393, ptr %386, align 8, !tbaa !47
+  br label %394
 
-390:                                              ; preds = %388, %380
-  %391 = phi ptr [ %377, %388 ], [ %65, %380 ]
-  store ptr %382, ptr %391, align 8, !tbaa !4
-  %392 = icmp eq ptr %383, null
-  br i1 %392, label %379, label %380, !llvm.loop !134
+394:                                              ; preds = %392, %384
+  %395 = phi ptr [ %381, %392 ], [ %67, %384 ]
+  store ptr %386, ptr %395, align 8, !tbaa !4
+  %396 = icmp eq ptr %387, null
+  br i1 %396, label %383, label %384, !llvm.loop !134
 
-393:                                              ; preds = %379, %367
-  %394 = getelementptr inbounds %struct.ring, ptr %373, i64 0, i32 1
-  %395 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %394) #11
-  %396 = call i32 @pthread_mutex_unlock(ptr noundef %373) #11
-  %397 = add nuw nsw i64 %368, 1
-  %398 = icmp eq i64 %397, %366
-  br i1 %398, label %399, label %367, !llvm.loop !205
+397:                                              ; preds = %383, %371
+  %398 = getelementptr inbounds %struct.ring, ptr %377, i64 0, i32 1
+  %399 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %398) #11
+  %400 = call i32 @pthread_mutex_unlock(ptr noundef %377) #11
+  %401 = add nuw nsw i64 %372, 1
+  %402 = icmp eq i64 %401, %370
+  br i1 %402, label %403, label %371, !llvm.loop !206
 
-399:                                              ; preds = %393, %356
+403:                                              ; preds = %397, %360
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %14) #5
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %13) #5
-  %400 = load i64, ptr %273, align 8, !tbaa !89
-  %401 = load i64, ptr %47, align 8, !tbaa !198
-  %402 = sub i64 %400, %401
-  %403 = icmp ugt i64 %402, 262143
-  %404 = icmp eq i32 %361, 0
-  %405 = select i1 %403, i1 %404, i1 false
-  br i1 %405, label %281, label %406, !llvm.loop !206
+  %404 = load i64, ptr %277, align 8, !tbaa !89
+  %405 = load i64, ptr %47, align 8, !tbaa !199
+  %406 = sub i64 %404, %405
+  %407 = icmp ugt i64 %406, 262143
+  %408 = icmp eq i32 %365, 0
+  %409 = select i1 %407, i1 %408, i1 false
+  br i1 %409, label %285, label %410, !llvm.loop !207
 
-406:                                              ; preds = %399, %272
-  %407 = phi i32 [ 0, %272 ], [ %361, %399 ]
-  %408 = phi i64 [ %274, %272 ], [ %400, %399 ]
-  %409 = phi i64 [ %275, %272 ], [ %401, %399 ]
-  %410 = phi i64 [ %276, %272 ], [ %402, %399 ]
-  %411 = phi i1 [ true, %272 ], [ %404, %399 ]
-  %412 = icmp ne i64 %408, %409
-  %413 = select i1 %411, i1 %412, i1 false
-  br i1 %413, label %414, label %789
+410:                                              ; preds = %403, %276
+  %411 = phi i32 [ 0, %276 ], [ %365, %403 ]
+  %412 = phi i64 [ %278, %276 ], [ %404, %403 ]
+  %413 = phi i64 [ %279, %276 ], [ %405, %403 ]
+  %414 = phi i64 [ %280, %276 ], [ %406, %403 ]
+  %415 = phi i1 [ true, %276 ], [ %408, %403 ]
+  %416 = icmp ne i64 %412, %413
+  %417 = select i1 %415, i1 %416, i1 false
+  br i1 %417, label %418, label %793
 
-414:                                              ; preds = %406
-  %415 = load ptr, ptr %54, align 8, !tbaa !179
-  %416 = icmp eq ptr %415, null
-  br i1 %416, label %428, label %417
+418:                                              ; preds = %410
+  %419 = load ptr, ptr %55, align 8, !tbaa !179
+  %420 = icmp eq ptr %419, null
+  br i1 %420, label %432, label %421
 
-417:                                              ; preds = %414
-  %418 = getelementptr inbounds %struct.slot, ptr %415, i64 0, i32 2
-  %419 = load i64, ptr %418, align 8, !tbaa !180
-  %420 = add i64 %419, %410
-  %421 = icmp ugt i64 %420, 262144
-  br i1 %421, label %422, label %433
+421:                                              ; preds = %418
+  %422 = getelementptr inbounds %struct.slot, ptr %419, i64 0, i32 2
+  %423 = load i64, ptr %422, align 8, !tbaa !180
+  %424 = add i64 %423, %414
+  %425 = icmp ugt i64 %424, 262144
+  br i1 %425, label %426, label %437
 
-422:                                              ; preds = %417
-  store ptr null, ptr %54, align 8, !tbaa !179
-  %423 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %415) #12
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %789
+426:                                              ; preds = %421
+  store ptr null, ptr %55, align 8, !tbaa !179
+  %427 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %419) #12
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %429, label %793
 
-425:                                              ; preds = %422
-  %426 = load ptr, ptr %54, align 8, !tbaa !179
-  %427 = icmp eq ptr %426, null
-  br i1 %427, label %428, label %433
+429:                                              ; preds = %426
+  %430 = load ptr, ptr %55, align 8, !tbaa !179
+  %431 = icmp eq ptr %430, null
+  br i1 %431, label %432, label %437
 
-428:                                              ; preds = %425, %414
-  %429 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #12
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %431, label %789
+432:                                              ; preds = %429, %418
+  %433 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #12
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %435, label %793
 
-431:                                              ; preds = %428
-  %432 = load ptr, ptr %54, align 8, !tbaa !179
-  br label %433
+435:                                              ; preds = %432
+  %436 = load ptr, ptr %55, align 8, !tbaa !179
+  br label %437
 
-433:                                              ; preds = %431, %425, %417
-  %434 = phi ptr [ %432, %431 ], [ %426, %425 ], [ %415, %417 ]
-  %435 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 1
-  %436 = load ptr, ptr %435, align 8, !tbaa !45
-  %437 = getelementptr inbounds %struct.slot, ptr %434, i64 0, i32 2
-  %438 = load i64, ptr %437, align 8, !tbaa !180
-  %439 = getelementptr inbounds i8, ptr %436, i64 %438
-  %440 = add i64 %410, 15
-  %441 = and i64 %440, -16
-  %442 = add i64 %438, %441
-  store i64 %442, ptr %437, align 8, !tbaa !180
-  %443 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %444 = load i64, ptr %443, align 8, !tbaa !83
-  %445 = inttoptr i64 %444 to ptr
-  %446 = load i64, ptr %47, align 8, !tbaa !198
-  %447 = getelementptr inbounds i8, ptr %445, i64 %446
-  %448 = call ptr @memcpy(ptr noundef %439, ptr noundef %447, i64 noundef %410) #11
-  %449 = load ptr, ptr %0, align 8, !tbaa !110
-  %450 = getelementptr inbounds %struct.device, ptr %449, i64 0, i32 3
-  %451 = load ptr, ptr %450, align 8, !tbaa !197
-  %452 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %453 = load i64, ptr %452, align 8, !tbaa !87
-  %454 = load i64, ptr %47, align 8, !tbaa !198
-  %455 = add i64 %454, %453
-  %456 = load ptr, ptr %33, align 8, !tbaa !111
-  %457 = call i32 %451(i64 noundef %455, ptr noundef %439, i64 noundef %410, ptr noundef %456) #11
-  br label %789
+437:                                              ; preds = %435, %429, %421
+  %438 = phi ptr [ %436, %435 ], [ %430, %429 ], [ %419, %421 ]
+  %439 = getelementptr inbounds %struct.slot, ptr %438, i64 0, i32 1
+  %440 = load ptr, ptr %439, align 8, !tbaa !45
+  %441 = getelementptr inbounds %struct.slot, ptr %438, i64 0, i32 2
+  %442 = load i64, ptr %441, align 8, !tbaa !180
+  %443 = getelementptr inbounds i8, ptr %440, i64 %442
+  %444 = add i64 %414, 15
+  %445 = and i64 %444, -16
+  %446 = add i64 %442, %445
+  store i64 %446, ptr %441, align 8, !tbaa !180
+  %447 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 2
+  %448 = load i64, ptr %447, align 8, !tbaa !83
+  %449 = inttoptr i64 %448 to ptr
+  %450 = load i64, ptr %47, align 8, !tbaa !199
+  %451 = getelementptr inbounds i8, ptr %449, i64 %450
+  %452 = call ptr @memcpy(ptr noundef %443, ptr noundef %451, i64 noundef %414) #11
+  %453 = load ptr, ptr %0, align 8, !tbaa !110
+  %454 = getelementptr inbounds %struct.device, ptr %453, i64 0, i32 3
+  %455 = load ptr, ptr %454, align 8, !tbaa !198
+  %456 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 1
+  %457 = load i64, ptr %456, align 8, !tbaa !87
+  %458 = load i64, ptr %47, align 8, !tbaa !199
+  %459 = add i64 %458, %457
+  %460 = load ptr, ptr %33, align 8, !tbaa !111
+  %461 = call i32 %455(i64 noundef %459, ptr noundef %443, i64 noundef %414, ptr noundef %460) #11
+  br label %793
 
-458:                                              ; preds = %90
-  %459 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %460 = load i64, ptr %459, align 8, !tbaa !89
-  %461 = load i64, ptr %47, align 8, !tbaa !198
-  %462 = sub i64 %460, %461
-  %463 = icmp ugt i64 %462, 262143
-  br i1 %463, label %464, label %513
+462:                                              ; preds = %94
+  %463 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 3
+  %464 = load i64, ptr %463, align 8, !tbaa !89
+  %465 = load i64, ptr %47, align 8, !tbaa !199
+  %466 = sub i64 %464, %465
+  %467 = icmp ugt i64 %466, 262143
+  br i1 %467, label %468, label %517
 
-464:                                              ; preds = %458
-  %465 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %466 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  br label %467
+468:                                              ; preds = %462
+  %469 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 2
+  %470 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 1
+  br label %471
 
-467:                                              ; preds = %502, %464
+471:                                              ; preds = %506, %468
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #5
-  %468 = load atomic i32, ptr %48 seq_cst, align 8
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %470, label %500
+  %472 = load atomic i32, ptr %48 seq_cst, align 8
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %474, label %504
 
-470:                                              ; preds = %467
-  %471 = load atomic i32, ptr %49 seq_cst, align 8
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %473, label %500
+474:                                              ; preds = %471
+  %475 = load atomic i32, ptr %49 seq_cst, align 8
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %477, label %504
 
-473:                                              ; preds = %470
-  %474 = load atomic i32, ptr %50 seq_cst, align 4
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %476, label %500
+477:                                              ; preds = %474
+  %478 = load atomic i32, ptr %50 seq_cst, align 4
+  %479 = icmp eq i32 %478, 0
+  br i1 %479, label %480, label %504
 
-476:                                              ; preds = %473
-  %477 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #12
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %479, label %500
+480:                                              ; preds = %477
+  %481 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %12) #12
+  %482 = icmp eq i32 %481, 0
+  br i1 %482, label %483, label %504
 
-479:                                              ; preds = %476
-  %480 = load ptr, ptr %12, align 8, !tbaa !4
-  %481 = getelementptr inbounds %struct.slot, ptr %480, i64 0, i32 1
-  %482 = load ptr, ptr %481, align 8, !tbaa !45
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11)
-  %483 = load ptr, ptr %0, align 8, !tbaa !110
-  %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 4
-  %485 = load ptr, ptr %484, align 8, !tbaa !190
-  %486 = load i64, ptr %465, align 8, !tbaa !83
-  %487 = load i64, ptr %47, align 8, !tbaa !198
-  %488 = add i64 %487, %486
-  %489 = load ptr, ptr %33, align 8, !tbaa !111
-  %490 = call i32 %485(ptr noundef %482, i64 noundef %488, i64 noundef 262144, ptr noundef %489) #11
-  %491 = icmp eq i32 %490, 0
-  br i1 %491, label %492, label %502
+483:                                              ; preds = %480
+  %484 = load ptr, ptr %12, align 8, !tbaa !4
+  %485 = getelementptr inbounds %struct.slot, ptr %484, i64 0, i32 1
+  %486 = load ptr, ptr %485, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
+  %487 = load ptr, ptr %0, align 8, !tbaa !110
+  %488 = getelementptr inbounds %struct.device, ptr %487, i64 0, i32 4
+  %489 = load ptr, ptr %488, align 8, !tbaa !190
+  %490 = load i64, ptr %469, align 8, !tbaa !83
+  %491 = load i64, ptr %47, align 8, !tbaa !199
+  %492 = add i64 %491, %490
+  %493 = load ptr, ptr %33, align 8, !tbaa !111
+  %494 = call i32 %489(ptr noundef %486, i64 noundef %492, i64 noundef 262144, ptr noundef %493) #11
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %496, label %506
 
-492:                                              ; preds = %479
-  %493 = load i64, ptr %466, align 8, !tbaa !87
-  %494 = inttoptr i64 %493 to ptr
-  %495 = load i64, ptr %47, align 8, !tbaa !198
-  %496 = getelementptr inbounds i8, ptr %494, i64 %495
-  store ptr %496, ptr %11, align 8, !tbaa !191
-  store ptr %482, ptr %51, align 8, !tbaa !193
+496:                                              ; preds = %483
+  %497 = load i64, ptr %470, align 8, !tbaa !87
+  %498 = inttoptr i64 %497 to ptr
+  %499 = load i64, ptr %47, align 8, !tbaa !199
+  %500 = getelementptr inbounds i8, ptr %498, i64 %499
+  store ptr %500, ptr %11, align 8, !tbaa !191
+  store ptr %486, ptr %51, align 8, !tbaa !193
   store i64 262144, ptr %52, align 8, !tbaa !194
-  store i64 %87, ptr %53, align 8, !tbaa !195
-  %497 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #12
-  %498 = load i64, ptr %47, align 8, !tbaa !198
-  %499 = add i64 %498, 262144
-  store i64 %499, ptr %47, align 8, !tbaa !198
-  br label %502
+  store i64 %91, ptr %53, align 8, !tbaa !195
+  store ptr null, ptr %54, align 8, !tbaa !196
+  %501 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #12
+  %502 = load i64, ptr %47, align 8, !tbaa !199
+  %503 = add i64 %502, 262144
+  store i64 %503, ptr %47, align 8, !tbaa !199
+  br label %506
 
-500:                                              ; preds = %476, %473, %470, %467
-  %501 = phi i32 [ %477, %476 ], [ -2, %473 ], [ -2, %470 ], [ -2, %467 ]
+504:                                              ; preds = %480, %477, %474, %471
+  %505 = phi i32 [ %481, %480 ], [ -2, %477 ], [ -2, %474 ], [ -2, %471 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #5
-  br label %789
+  br label %793
 
-502:                                              ; preds = %492, %479
-  %503 = phi i32 [ %497, %492 ], [ %490, %479 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11)
-  %504 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %480) #12
-  %505 = icmp eq i32 %503, 0
-  %506 = select i1 %505, i32 %504, i32 %503
+506:                                              ; preds = %496, %483
+  %507 = phi i32 [ %501, %496 ], [ %494, %483 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
+  %508 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %484) #12
+  %509 = icmp eq i32 %507, 0
+  %510 = select i1 %509, i32 %508, i32 %507
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #5
-  %507 = load i64, ptr %459, align 8, !tbaa !89
-  %508 = load i64, ptr %47, align 8, !tbaa !198
-  %509 = sub i64 %507, %508
-  %510 = icmp ugt i64 %509, 262143
-  %511 = icmp eq i32 %506, 0
-  %512 = select i1 %510, i1 %511, i1 false
-  br i1 %512, label %467, label %513, !llvm.loop !207
+  %511 = load i64, ptr %463, align 8, !tbaa !89
+  %512 = load i64, ptr %47, align 8, !tbaa !199
+  %513 = sub i64 %511, %512
+  %514 = icmp ugt i64 %513, 262143
+  %515 = icmp eq i32 %510, 0
+  %516 = select i1 %514, i1 %515, i1 false
+  br i1 %516, label %471, label %517, !llvm.loop !208
 
-513:                                              ; preds = %502, %458
-  %514 = phi i32 [ 0, %458 ], [ %506, %502 ]
-  %515 = phi i64 [ %460, %458 ], [ %507, %502 ]
-  %516 = phi i64 [ %461, %458 ], [ %508, %502 ]
-  %517 = phi i64 [ %462, %458 ], [ %509, %502 ]
-  %518 = phi i1 [ true, %458 ], [ %511, %502 ]
-  %519 = icmp ne i64 %515, %516
-  %520 = select i1 %518, i1 %519, i1 false
-  br i1 %520, label %521, label %789
+517:                                              ; preds = %506, %462
+  %518 = phi i32 [ 0, %462 ], [ %510, %506 ]
+  %519 = phi i64 [ %464, %462 ], [ %511, %506 ]
+  %520 = phi i64 [ %465, %462 ], [ %512, %506 ]
+  %521 = phi i64 [ %466, %462 ], [ %513, %506 ]
+  %522 = phi i1 [ true, %462 ], [ %515, %506 ]
+  %523 = icmp ne i64 %519, %520
+  %524 = select i1 %522, i1 %523, i1 false
+  br i1 %524, label %525, label %793
 
-521:                                              ; preds = %513
-  %522 = load ptr, ptr %54, align 8, !tbaa !179
-  %523 = icmp eq ptr %522, null
-  br i1 %523, label %535, label %524
+525:                                              ; preds = %517
+  %526 = load ptr, ptr %55, align 8, !tbaa !179
+  %527 = icmp eq ptr %526, null
+  br i1 %527, label %539, label %528
 
-524:                                              ; preds = %521
-  %525 = getelementptr inbounds %struct.slot, ptr %522, i64 0, i32 2
-  %526 = load i64, ptr %525, align 8, !tbaa !180
-  %527 = add i64 %526, %517
-  %528 = icmp ugt i64 %527, 262144
-  br i1 %528, label %529, label %540
+528:                                              ; preds = %525
+  %529 = getelementptr inbounds %struct.slot, ptr %526, i64 0, i32 2
+  %530 = load i64, ptr %529, align 8, !tbaa !180
+  %531 = add i64 %530, %521
+  %532 = icmp ugt i64 %531, 262144
+  br i1 %532, label %533, label %544
 
-529:                                              ; preds = %524
-  store ptr null, ptr %54, align 8, !tbaa !179
-  %530 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %522) #12
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %532, label %789
+533:                                              ; preds = %528
+  store ptr null, ptr %55, align 8, !tbaa !179
+  %534 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %526) #12
+  %535 = icmp eq i32 %534, 0
+  br i1 %535, label %536, label %793
 
-532:                                              ; preds = %529
-  %533 = load ptr, ptr %54, align 8, !tbaa !179
-  %534 = icmp eq ptr %533, null
-  br i1 %534, label %535, label %540
+536:                                              ; preds = %533
+  %537 = load ptr, ptr %55, align 8, !tbaa !179
+  %538 = icmp eq ptr %537, null
+  br i1 %538, label %539, label %544
 
-535:                                              ; preds = %532, %521
-  %536 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %54) #12
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %538, label %789
+539:                                              ; preds = %536, %525
+  %540 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %55) #12
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %542, label %793
 
-538:                                              ; preds = %535
-  %539 = load ptr, ptr %54, align 8, !tbaa !179
-  br label %540
+542:                                              ; preds = %539
+  %543 = load ptr, ptr %55, align 8, !tbaa !179
+  br label %544
 
-540:                                              ; preds = %538, %532, %524
-  %541 = phi ptr [ %539, %538 ], [ %533, %532 ], [ %522, %524 ]
-  %542 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 1
-  %543 = load ptr, ptr %542, align 8, !tbaa !45
-  %544 = getelementptr inbounds %struct.slot, ptr %541, i64 0, i32 2
-  %545 = load i64, ptr %544, align 8, !tbaa !180
-  %546 = getelementptr inbounds i8, ptr %543, i64 %545
-  %547 = add i64 %517, 15
-  %548 = and i64 %547, -16
-  %549 = add i64 %545, %548
-  store i64 %549, ptr %544, align 8, !tbaa !180
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
-  %550 = load ptr, ptr %0, align 8, !tbaa !110
-  %551 = getelementptr inbounds %struct.device, ptr %550, i64 0, i32 4
-  %552 = load ptr, ptr %551, align 8, !tbaa !190
-  %553 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %554 = load i64, ptr %553, align 8, !tbaa !83
-  %555 = load i64, ptr %47, align 8, !tbaa !198
-  %556 = add i64 %555, %554
-  %557 = load ptr, ptr %33, align 8, !tbaa !111
-  %558 = call i32 %552(ptr noundef %546, i64 noundef %556, i64 noundef %517, ptr noundef %557) #11
-  %559 = icmp eq i32 %558, 0
-  br i1 %559, label %560, label %569
+544:                                              ; preds = %542, %536, %528
+  %545 = phi ptr [ %543, %542 ], [ %537, %536 ], [ %526, %528 ]
+  %546 = getelementptr inbounds %struct.slot, ptr %545, i64 0, i32 1
+  %547 = load ptr, ptr %546, align 8, !tbaa !45
+  %548 = getelementptr inbounds %struct.slot, ptr %545, i64 0, i32 2
+  %549 = load i64, ptr %548, align 8, !tbaa !180
+  %550 = getelementptr inbounds i8, ptr %547, i64 %549
+  %551 = add i64 %521, 15
+  %552 = and i64 %551, -16
+  %553 = add i64 %549, %552
+  store i64 %553, ptr %548, align 8, !tbaa !180
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10)
+  %554 = load ptr, ptr %0, align 8, !tbaa !110
+  %555 = getelementptr inbounds %struct.device, ptr %554, i64 0, i32 4
+  %556 = load ptr, ptr %555, align 8, !tbaa !190
+  %557 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 2
+  %558 = load i64, ptr %557, align 8, !tbaa !83
+  %559 = load i64, ptr %47, align 8, !tbaa !199
+  %560 = add i64 %559, %558
+  %561 = load ptr, ptr %33, align 8, !tbaa !111
+  %562 = call i32 %556(ptr noundef %550, i64 noundef %560, i64 noundef %521, ptr noundef %561) #11
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %564, label %573
 
-560:                                              ; preds = %540
-  %561 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %562 = load i64, ptr %561, align 8, !tbaa !87
-  %563 = inttoptr i64 %562 to ptr
-  %564 = load i64, ptr %47, align 8, !tbaa !198
-  %565 = getelementptr inbounds i8, ptr %563, i64 %564
-  store ptr %565, ptr %10, align 8, !tbaa !191
-  store ptr %546, ptr %55, align 8, !tbaa !193
-  store i64 %517, ptr %56, align 8, !tbaa !194
-  store i64 %87, ptr %57, align 8, !tbaa !195
-  %566 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #12
-  %567 = load i64, ptr %47, align 8, !tbaa !198
-  %568 = add i64 %567, %517
-  store i64 %568, ptr %47, align 8, !tbaa !198
-  br label %569
+564:                                              ; preds = %544
+  %565 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 1
+  %566 = load i64, ptr %565, align 8, !tbaa !87
+  %567 = inttoptr i64 %566 to ptr
+  %568 = load i64, ptr %47, align 8, !tbaa !199
+  %569 = getelementptr inbounds i8, ptr %567, i64 %568
+  store ptr %569, ptr %10, align 8, !tbaa !191
+  store ptr %550, ptr %56, align 8, !tbaa !193
+  store i64 %521, ptr %57, align 8, !tbaa !194
+  store i64 %91, ptr %58, align 8, !tbaa !195
+  store ptr null, ptr %59, align 8, !tbaa !196
+  %570 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %10) #12
+  %571 = load i64, ptr %47, align 8, !tbaa !199
+  %572 = add i64 %571, %521
+  store i64 %572, ptr %47, align 8, !tbaa !199
+  br label %573
 
-569:                                              ; preds = %560, %540
-  %570 = phi i32 [ %566, %560 ], [ %558, %540 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10)
-  br label %789
+573:                                              ; preds = %564, %544
+  %574 = phi i32 [ %570, %564 ], [ %562, %544 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10)
+  br label %793
 
-571:                                              ; preds = %90
+575:                                              ; preds = %94
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #5
-  %572 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 10
-  %573 = load ptr, ptr %572, align 8, !tbaa !208
-  %574 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 3
-  %575 = load i64, ptr %574, align 8, !tbaa !89
-  %576 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 34
+  %576 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 10
   %577 = load ptr, ptr %576, align 8, !tbaa !209
-  %578 = load ptr, ptr %33, align 8, !tbaa !111
-  %579 = call i32 %573(ptr noundef nonnull %9, i64 noundef %575, ptr noundef %577, ptr noundef %578) #11
-  switch i32 %579, label %608 [
-    i32 2, label %580
-    i32 0, label %581
+  %578 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 3
+  %579 = load i64, ptr %578, align 8, !tbaa !89
+  %580 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 34
+  %581 = load ptr, ptr %580, align 8, !tbaa !210
+  %582 = load ptr, ptr %33, align 8, !tbaa !111
+  %583 = call i32 %577(ptr noundef nonnull %9, i64 noundef %579, ptr noundef %581, ptr noundef %582) #11
+  switch i32 %583, label %612 [
+    i32 2, label %584
+    i32 0, label %585
   ]
 
-580:                                              ; preds = %571
-  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %87, i64 noundef 2, ptr noundef null) #13
-  br label %608
+584:                                              ; preds = %575
+  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %91, i64 noundef 2) #13
+  br label %612
 
-581:                                              ; preds = %571
-  %582 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 5
-  %583 = load ptr, ptr %582, align 8, !tbaa !196
-  %584 = load i64, ptr %9, align 8, !tbaa !8
-  %585 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 2
-  %586 = load i64, ptr %585, align 8, !tbaa !83
-  %587 = load i64, ptr %574, align 8, !tbaa !89
-  %588 = load ptr, ptr %33, align 8, !tbaa !111
-  %589 = call i32 %583(i64 noundef %584, i64 noundef %586, i64 noundef %587, ptr noundef %588) #11
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %591, label %599
+585:                                              ; preds = %575
+  %586 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 5
+  %587 = load ptr, ptr %586, align 8, !tbaa !197
+  %588 = load i64, ptr %9, align 8, !tbaa !8
+  %589 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 2
+  %590 = load i64, ptr %589, align 8, !tbaa !83
+  %591 = load i64, ptr %578, align 8, !tbaa !89
+  %592 = load ptr, ptr %33, align 8, !tbaa !111
+  %593 = call i32 %587(i64 noundef %588, i64 noundef %590, i64 noundef %591, ptr noundef %592) #11
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %595, label %603
 
-591:                                              ; preds = %581
-  %592 = load ptr, ptr %582, align 8, !tbaa !196
-  %593 = getelementptr inbounds %struct.copy, ptr %86, i64 0, i32 1
-  %594 = load i64, ptr %593, align 8, !tbaa !87
-  %595 = load i64, ptr %9, align 8, !tbaa !8
-  %596 = load i64, ptr %574, align 8, !tbaa !89
-  %597 = load ptr, ptr %33, align 8, !tbaa !111
-  %598 = call i32 %592(i64 noundef %594, i64 noundef %595, i64 noundef %596, ptr noundef %597) #11
-  br label %599
+595:                                              ; preds = %585
+  %596 = load ptr, ptr %586, align 8, !tbaa !197
+  %597 = getelementptr inbounds %struct.copy, ptr %90, i64 0, i32 1
+  %598 = load i64, ptr %597, align 8, !tbaa !87
+  %599 = load i64, ptr %9, align 8, !tbaa !8
+  %600 = load i64, ptr %578, align 8, !tbaa !89
+  %601 = load ptr, ptr %33, align 8, !tbaa !111
+  %602 = call i32 %596(i64 noundef %598, i64 noundef %599, i64 noundef %600, ptr noundef %601) #11
+  br label %603
 
-599:                                              ; preds = %591, %581
-  %600 = phi i32 [ %589, %581 ], [ %598, %591 ]
-  %601 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 11
-  %602 = load ptr, ptr %601, align 8, !tbaa !210
-  %603 = load i64, ptr %9, align 8, !tbaa !8
-  %604 = load ptr, ptr %33, align 8, !tbaa !111
-  %605 = call i32 %602(i64 noundef %603, ptr noundef %604) #11
-  %606 = icmp eq i32 %600, 0
-  %607 = select i1 %606, i32 %605, i32 %600
-  br label %608
+603:                                              ; preds = %595, %585
+  %604 = phi i32 [ %593, %585 ], [ %602, %595 ]
+  %605 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 11
+  %606 = load ptr, ptr %605, align 8, !tbaa !211
+  %607 = load i64, ptr %9, align 8, !tbaa !8
+  %608 = load ptr, ptr %33, align 8, !tbaa !111
+  %609 = call i32 %606(i64 noundef %607, ptr noundef %608) #11
+  %610 = icmp eq i32 %604, 0
+  %611 = select i1 %610, i32 %609, i32 %604
+  br label %612
 
-608:                                              ; preds = %599, %580, %571
-  %609 = phi i32 [ 0, %580 ], [ %607, %599 ], [ %579, %571 ]
+612:                                              ; preds = %603, %584, %575
+  %613 = phi i32 [ 0, %584 ], [ %611, %603 ], [ %583, %575 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #5
-  br label %789
+  br label %793
 
-610:                                              ; preds = %90
-  %611 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 6
-  %612 = load ptr, ptr %611, align 8, !tbaa !211
-  %613 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 1
-  %614 = load i64, ptr %613, align 8, !tbaa !212
-  %615 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 2
-  %616 = load ptr, ptr %615, align 8, !tbaa !214
-  %617 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 3
-  %618 = load i64, ptr %617, align 8, !tbaa !215
-  %619 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 4
-  %620 = load ptr, ptr %619, align 8, !tbaa !216
-  %621 = getelementptr inbounds %struct.peer_copy, ptr %86, i64 0, i32 5
-  %622 = load i64, ptr %621, align 8, !tbaa !217
-  %623 = load ptr, ptr %33, align 8, !tbaa !111
-  %624 = call i32 %612(i64 noundef %614, ptr noundef %616, i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %623) #11
-  br label %789
+614:                                              ; preds = %94
+  %615 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 6
+  %616 = load ptr, ptr %615, align 8, !tbaa !212
+  %617 = getelementptr inbounds %struct.peer_copy, ptr %90, i64 0, i32 1
+  %618 = load i64, ptr %617, align 8, !tbaa !213
+  %619 = getelementptr inbounds %struct.peer_copy, ptr %90, i64 0, i32 2
+  %620 = load ptr, ptr %619, align 8, !tbaa !215
+  %621 = getelementptr inbounds %struct.peer_copy, ptr %90, i64 0, i32 3
+  %622 = load i64, ptr %621, align 8, !tbaa !216
+  %623 = getelementptr inbounds %struct.peer_copy, ptr %90, i64 0, i32 4
+  %624 = load ptr, ptr %623, align 8, !tbaa !217
+  %625 = getelementptr inbounds %struct.peer_copy, ptr %90, i64 0, i32 5
+  %626 = load i64, ptr %625, align 8, !tbaa !218
+  %627 = load ptr, ptr %33, align 8, !tbaa !111
+  %628 = call i32 %616(i64 noundef %618, ptr noundef %620, i64 noundef %622, ptr noundef %624, i64 noundef %626, ptr noundef %627) #11
+  br label %793
 
-625:                                              ; preds = %90
-  %626 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 3
-  %627 = load i32, ptr %626, align 8, !tbaa !218
-  switch i32 %627, label %652 [
-    i32 1, label %628
-    i32 2, label %640
+629:                                              ; preds = %94
+  %630 = getelementptr inbounds %struct.fill, ptr %90, i64 0, i32 3
+  %631 = load i32, ptr %630, align 8, !tbaa !219
+  switch i32 %631, label %656 [
+    i32 1, label %632
+    i32 2, label %644
   ]
 
-628:                                              ; preds = %625
-  %629 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 7
-  %630 = load ptr, ptr %629, align 8, !tbaa !181
-  %631 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %632 = load i64, ptr %631, align 8, !tbaa !71
-  %633 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %634 = load i32, ptr %633, align 4, !tbaa !219
-  %635 = trunc i32 %634 to i8
-  %636 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %637 = load i64, ptr %636, align 8, !tbaa !76
-  %638 = load ptr, ptr %33, align 8, !tbaa !111
-  %639 = call i32 %630(i64 noundef %632, i8 noundef zeroext %635, i64 noundef %637, ptr noundef %638) #11
-  br label %789
+632:                                              ; preds = %629
+  %633 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 7
+  %634 = load ptr, ptr %633, align 8, !tbaa !181
+  %635 = getelementptr inbounds %struct.fill, ptr %90, i64 0, i32 1
+  %636 = load i64, ptr %635, align 8, !tbaa !71
+  %637 = getelementptr inbounds %struct.fill, ptr %90, i64 0, i32 4
+  %638 = load i32, ptr %637, align 4, !tbaa !220
+  %639 = trunc i32 %638 to i8
+  %640 = getelementptr inbounds %struct.fill, ptr %90, i64 0, i32 2
+  %641 = load i64, ptr %640, align 8, !tbaa !76
+  %642 = load ptr, ptr %33, align 8, !tbaa !111
+  %643 = call i32 %634(i64 noundef %636, i8 noundef zeroext %639, i64 noundef %641, ptr noundef %642) #11
+  br label %793
 
-640:                                              ; preds = %625
-  %641 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 8
-  %642 = load ptr, ptr %641, align 8, !tbaa !220
-  %643 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %644 = load i64, ptr %643, align 8, !tbaa !71
-  %645 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %646 = load i32, ptr %645, align 4, !tbaa !219
-  %647 = trunc i32 %646 to i16
-  %648 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %649 = load i64, ptr %648, align 8, !tbaa !76
-  %650 = load ptr, ptr %33, align 8, !tbaa !111
-  %651 = call i32 %642(i64 noundef %644, i16 noundef zeroext %647, i64 noundef %649, ptr noundef %650) #11
-  br label %789
+644:                                              ; preds = %629
+  %645 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 8
+  %646 = load ptr, ptr %645, align 8, !tbaa !221
+  %647 = getelementptr inbounds %struct.fill, ptr %90, i64 0, i32 1
+  %648 = load i64, ptr %647, align 8, !tbaa !71
+  %649 = getelementptr inbounds %struct.fill, ptr %90, i64 0, i32 4
+  %650 = load i32, ptr %649, align 4, !tbaa !220
+  %651 = trunc i32 %650 to i16
+  %652 = getelementptr inbounds %struct.fill, ptr %90, i64 0, i32 2
+  %653 = load i64, ptr %652, align 8, !tbaa !76
+  %654 = load ptr, ptr %33, align 8, !tbaa !111
+  %655 = call i32 %646(i64 noundef %648, i16 noundef zeroext %651, i64 noundef %653, ptr noundef %654) #11
+  br label %793
 
-652:                                              ; preds = %625
-  %653 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 9
-  %654 = load ptr, ptr %653, align 8, !tbaa !221
-  %655 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 1
-  %656 = load i64, ptr %655, align 8, !tbaa !71
-  %657 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 4
-  %658 = load i32, ptr %657, align 4, !tbaa !219
-  %659 = getelementptr inbounds %struct.fill, ptr %86, i64 0, i32 2
-  %660 = load i64, ptr %659, align 8, !tbaa !76
-  %661 = load ptr, ptr %33, align 8, !tbaa !111
-  %662 = call i32 %654(i64 noundef %656, i32 noundef %658, i64 noundef %660, ptr noundef %661) #11
-  br label %789
+656:                                              ; preds = %629
+  %657 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 9
+  %658 = load ptr, ptr %657, align 8, !tbaa !222
+  %659 = getelementptr inbounds %struct.fill, ptr %90, i64 0, i32 1
+  %660 = load i64, ptr %659, align 8, !tbaa !71
+  %661 = getelementptr inbounds %struct.fill, ptr %90, i64 0, i32 4
+  %662 = load i32, ptr %661, align 4, !tbaa !220
+  %663 = getelementptr inbounds %struct.fill, ptr %90, i64 0, i32 2
+  %664 = load i64, ptr %663, align 8, !tbaa !76
+  %665 = load ptr, ptr %33, align 8, !tbaa !111
+  %666 = call i32 %658(i64 noundef %660, i32 noundef %662, i64 noundef %664, ptr noundef %665) #11
+  br label %793
 
-663:                                              ; preds = %90
-  %664 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
-  %665 = load i32, ptr %664, align 4, !tbaa !66
-  %666 = zext i32 %665 to i64
-  %667 = getelementptr inbounds i8, ptr %86, i64 %666
-  %668 = getelementptr inbounds %struct.execute, ptr %86, i64 0, i32 1
-  %669 = getelementptr inbounds %struct.execute, ptr %86, i64 0, i32 2
-  %670 = icmp ult ptr %669, %667
-  br i1 %670, label %671, label %753
+667:                                              ; preds = %94
+  %668 = getelementptr inbounds %struct.command, ptr %90, i64 0, i32 2
+  %669 = load i32, ptr %668, align 4, !tbaa !66
+  %670 = zext i32 %669 to i64
+  %671 = getelementptr inbounds i8, ptr %90, i64 %670
+  %672 = getelementptr inbounds %struct.execute, ptr %90, i64 0, i32 1
+  %673 = getelementptr inbounds %struct.execute, ptr %90, i64 0, i32 2
+  %674 = icmp ult ptr %673, %671
+  br i1 %674, label %675, label %757
 
-671:                                              ; preds = %663
-  %672 = load ptr, ptr %668, align 8, !tbaa !4
-  %673 = getelementptr inbounds %struct.graph, ptr %672, i64 0, i32 4
-  %674 = load ptr, ptr %673, align 8, !tbaa !69
-  br label %678
+675:                                              ; preds = %667
+  %676 = load ptr, ptr %672, align 8, !tbaa !4
+  %677 = getelementptr inbounds %struct.graph, ptr %676, i64 0, i32 4
+  %678 = load ptr, ptr %677, align 8, !tbaa !69
+  br label %682
 
-675:                                              ; preds = %744
-  br i1 %751, label %676, label %789
+679:                                              ; preds = %748
+  br i1 %755, label %680, label %793
 
-676:                                              ; preds = %675
-  %677 = load ptr, ptr %0, align 8, !tbaa !110
-  br label %753
+680:                                              ; preds = %679
+  %681 = load ptr, ptr %0, align 8, !tbaa !110
+  br label %757
 
-678:                                              ; preds = %744, %671
-  %679 = phi ptr [ %669, %671 ], [ %749, %744 ]
-  %680 = phi ptr [ %674, %671 ], [ %682, %744 ]
-  %681 = load ptr, ptr %668, align 8, !tbaa !4
-  %682 = getelementptr inbounds i64, ptr %680, i64 1
-  %683 = load i64, ptr %680, align 8, !tbaa !8
+682:                                              ; preds = %748, %675
+  %683 = phi ptr [ %673, %675 ], [ %753, %748 ]
+  %684 = phi ptr [ %678, %675 ], [ %686, %748 ]
+  %685 = load ptr, ptr %672, align 8, !tbaa !4
+  %686 = getelementptr inbounds i64, ptr %684, i64 1
+  %687 = load i64, ptr %684, align 8, !tbaa !8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
-  %684 = getelementptr inbounds %struct.launch, ptr %679, i64 0, i32 2
-  %685 = load i64, ptr %684, align 8, !tbaa !8
-  store i64 %685, ptr %5, align 8, !tbaa !8
+  %688 = getelementptr inbounds %struct.launch, ptr %683, i64 0, i32 2
+  %689 = load i64, ptr %688, align 8, !tbaa !8
+  store i64 %689, ptr %5, align 8, !tbaa !8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #5
   store i64 0, ptr %6, align 8, !tbaa !8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #5
   store ptr %5, ptr %7, align 16, !tbaa !4
   store ptr %6, ptr %34, align 8, !tbaa !4
-  %686 = getelementptr inbounds %struct.launch, ptr %679, i64 0, i32 4
-  store ptr %686, ptr %35, align 16, !tbaa !4
-  %687 = getelementptr inbounds %struct.launch, ptr %679, i64 0, i32 1
-  %688 = load ptr, ptr %687, align 8, !tbaa !4
-  %689 = load i64, ptr %688, align 8, !tbaa !8
-  %690 = icmp eq i64 %689, 0
-  br i1 %690, label %744, label %691
+  %690 = getelementptr inbounds %struct.launch, ptr %683, i64 0, i32 4
+  store ptr %690, ptr %35, align 16, !tbaa !4
+  %691 = getelementptr inbounds %struct.launch, ptr %683, i64 0, i32 1
+  %692 = load ptr, ptr %691, align 8, !tbaa !4
+  %693 = load i64, ptr %692, align 8, !tbaa !8
+  %694 = icmp eq i64 %693, 0
+  br i1 %694, label %748, label %695
 
-691:                                              ; preds = %678
-  %692 = getelementptr inbounds %struct.graph, ptr %681, i64 0, i32 1
-  %693 = getelementptr inbounds %struct.graph, ptr %681, i64 0, i32 3
-  br label %694
+695:                                              ; preds = %682
+  %696 = getelementptr inbounds %struct.graph, ptr %685, i64 0, i32 1
+  %697 = getelementptr inbounds %struct.graph, ptr %685, i64 0, i32 3
+  br label %698
 
-694:                                              ; preds = %723, %691
-  %695 = phi ptr [ %688, %691 ], [ %739, %723 ]
-  %696 = phi i64 [ 0, %691 ], [ %738, %723 ]
-  %697 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696
+698:                                              ; preds = %727, %695
+  %699 = phi ptr [ %692, %695 ], [ %743, %727 ]
+  %700 = phi i64 [ 0, %695 ], [ %742, %727 ]
+  %701 = getelementptr inbounds %struct.kernel, ptr %699, i64 0, i32 3, i64 %700
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
-  %698 = load ptr, ptr %697, align 8, !tbaa !183
-  store ptr %698, ptr %8, align 8, !tbaa !222
-  %699 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 1
-  %700 = load ptr, ptr %699, align 8, !tbaa !185
-  %701 = icmp eq ptr %700, null
-  br i1 %701, label %702, label %705
+  %702 = load ptr, ptr %701, align 8, !tbaa !183
+  store ptr %702, ptr %8, align 8, !tbaa !223
+  %703 = getelementptr inbounds %struct.kernel, ptr %699, i64 0, i32 3, i64 %700, i32 1
+  %704 = load ptr, ptr %703, align 8, !tbaa !185
+  %705 = icmp eq ptr %704, null
+  br i1 %705, label %706, label %709
 
-702:                                              ; preds = %694
-  %703 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 2
-  %704 = load i32, ptr %703, align 8, !tbaa !186
-  br label %723
+706:                                              ; preds = %698
+  %707 = getelementptr inbounds %struct.kernel, ptr %699, i64 0, i32 3, i64 %700, i32 2
+  %708 = load i32, ptr %707, align 8, !tbaa !186
+  br label %727
 
-705:                                              ; preds = %694
-  %706 = call i64 %700(ptr noundef nonnull %686) #11
-  %707 = icmp sgt i64 %706, 0
-  br i1 %707, label %708, label %715
+709:                                              ; preds = %698
+  %710 = call i64 %704(ptr noundef nonnull %690) #11
+  %711 = icmp sgt i64 %710, 0
+  br i1 %711, label %712, label %719
 
-708:                                              ; preds = %705
-  %709 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 3
-  %710 = load i32, ptr %709, align 4, !tbaa !187
-  %711 = zext i32 %710 to i64
-  %712 = add nsw i64 %706, -1
-  %713 = add nuw i64 %712, %711
-  %714 = udiv i64 %713, %711
-  br label %715
+712:                                              ; preds = %709
+  %713 = getelementptr inbounds %struct.kernel, ptr %699, i64 0, i32 3, i64 %700, i32 3
+  %714 = load i32, ptr %713, align 4, !tbaa !187
+  %715 = zext i32 %714 to i64
+  %716 = add nsw i64 %710, -1
+  %717 = add nuw i64 %716, %715
+  %718 = udiv i64 %717, %715
+  br label %719
 
-715:                                              ; preds = %708, %705
-  %716 = phi i64 [ %714, %708 ], [ 1, %705 ]
-  %717 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 2
-  %718 = load i32, ptr %717, align 8, !tbaa !186
-  %719 = zext i32 %718 to i64
-  %720 = icmp ult i64 %716, %719
-  %721 = trunc i64 %716 to i32
-  %722 = select i1 %720, i32 %721, i32 %718
-  br label %723
+719:                                              ; preds = %712, %709
+  %720 = phi i64 [ %718, %712 ], [ 1, %709 ]
+  %721 = getelementptr inbounds %struct.kernel, ptr %699, i64 0, i32 3, i64 %700, i32 2
+  %722 = load i32, ptr %721, align 8, !tbaa !186
+  %723 = zext i32 %722 to i64
+  %724 = icmp ult i64 %720, %723
+  %725 = trunc i64 %720 to i32
+  %726 = select i1 %724, i32 %725, i32 %722
+  br label %727
 
-723:                                              ; preds = %715, %702
-  %724 = phi i32 [ %722, %715 ], [ %704, %702 ]
-  store i32 %724, ptr %36, align 8, !tbaa !224
-  store i32 1, ptr %37, align 4, !tbaa !225
-  store i32 1, ptr %38, align 8, !tbaa !226
-  %725 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 3
-  %726 = load i32, ptr %725, align 4, !tbaa !187
-  store i32 %726, ptr %39, align 4, !tbaa !227
-  store i32 1, ptr %40, align 8, !tbaa !228
-  store i32 1, ptr %41, align 4, !tbaa !229
-  %727 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 4
-  %728 = load i32, ptr %727, align 8, !tbaa !188
-  store i32 %728, ptr %42, align 8, !tbaa !230
-  store ptr %7, ptr %43, align 8, !tbaa !231
-  store ptr null, ptr %44, align 8, !tbaa !232
-  store ptr null, ptr %45, align 8, !tbaa !233
-  store ptr null, ptr %46, align 8, !tbaa !234
-  %729 = add i64 %696, %683
-  %730 = load ptr, ptr %681, align 8, !tbaa !57
-  %731 = getelementptr inbounds %struct.device, ptr %730, i64 0, i32 29
-  %732 = load ptr, ptr %731, align 8, !tbaa !235
-  %733 = load ptr, ptr %692, align 8, !tbaa !59
-  %734 = load ptr, ptr %693, align 8, !tbaa !68
-  %735 = getelementptr inbounds ptr, ptr %734, i64 %729
-  %736 = load ptr, ptr %735, align 8, !tbaa !4
-  %737 = call i32 %732(ptr noundef %733, ptr noundef %736, ptr noundef nonnull %8) #11
+727:                                              ; preds = %719, %706
+  %728 = phi i32 [ %726, %719 ], [ %708, %706 ]
+  store i32 %728, ptr %36, align 8, !tbaa !225
+  store i32 1, ptr %37, align 4, !tbaa !226
+  store i32 1, ptr %38, align 8, !tbaa !227
+  %729 = getelementptr inbounds %struct.kernel, ptr %699, i64 0, i32 3, i64 %700, i32 3
+  %730 = load i32, ptr %729, align 4, !tbaa !187
+  store i32 %730, ptr %39, align 4, !tbaa !228
+  store i32 1, ptr %40, align 8, !tbaa !229
+  store i32 1, ptr %41, align 4, !tbaa !230
+  %731 = getelementptr inbounds %struct.kernel, ptr %699, i64 0, i32 3, i64 %700, i32 4
+  %732 = load i32, ptr %731, align 8, !tbaa !188
+  store i32 %732, ptr %42, align 8, !tbaa !231
+  store ptr %7, ptr %43, align 8, !tbaa !232
+  store ptr null, ptr %44, align 8, !tbaa !233
+  store ptr null, ptr %45, align 8, !tbaa !234
+  store ptr null, ptr %46, align 8, !tbaa !235
+  %733 = add i64 %700, %687
+  %734 = load ptr, ptr %685, align 8, !tbaa !57
+  %735 = getelementptr inbounds %struct.device, ptr %734, i64 0, i32 29
+  %736 = load ptr, ptr %735, align 8, !tbaa !236
+  %737 = load ptr, ptr %696, align 8, !tbaa !59
+  %738 = load ptr, ptr %697, align 8, !tbaa !68
+  %739 = getelementptr inbounds ptr, ptr %738, i64 %733
+  %740 = load ptr, ptr %739, align 8, !tbaa !4
+  %741 = call i32 %736(ptr noundef %737, ptr noundef %740, ptr noundef nonnull %8) #11
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
-  %738 = add nuw i64 %696, 1
-  %739 = load ptr, ptr %687, align 8, !tbaa !4
-  %740 = load i64, ptr %739, align 8, !tbaa !8
-  %741 = icmp ult i64 %738, %740
-  %742 = icmp eq i32 %737, 0
-  %743 = select i1 %741, i1 %742, i1 false
-  br i1 %743, label %694, label %744, !llvm.loop !236
+  %742 = add nuw i64 %700, 1
+  %743 = load ptr, ptr %691, align 8, !tbaa !4
+  %744 = load i64, ptr %743, align 8, !tbaa !8
+  %745 = icmp ult i64 %742, %744
+  %746 = icmp eq i32 %741, 0
+  %747 = select i1 %745, i1 %746, i1 false
+  br i1 %747, label %698, label %748, !llvm.loop !237
 
-744:                                              ; preds = %723, %678
-  %745 = phi i32 [ 0, %678 ], [ %737, %723 ]
+748:                                              ; preds = %727, %682
+  %749 = phi i32 [ 0, %682 ], [ %741, %727 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #5
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
-  %746 = getelementptr inbounds %struct.command, ptr %679, i64 0, i32 2
-  %747 = load i32, ptr %746, align 4, !tbaa !66
-  %748 = zext i32 %747 to i64
-  %749 = getelementptr inbounds i8, ptr %679, i64 %748
-  %750 = icmp ult ptr %749, %667
-  %751 = icmp eq i32 %745, 0
-  %752 = select i1 %750, i1 %751, i1 false
-  br i1 %752, label %678, label %675, !llvm.loop !237
+  %750 = getelementptr inbounds %struct.command, ptr %683, i64 0, i32 2
+  %751 = load i32, ptr %750, align 4, !tbaa !66
+  %752 = zext i32 %751 to i64
+  %753 = getelementptr inbounds i8, ptr %683, i64 %752
+  %754 = icmp ult ptr %753, %671
+  %755 = icmp eq i32 %749, 0
+  %756 = select i1 %754, i1 %755, i1 false
+  br i1 %756, label %682, label %679, !llvm.loop !238
 
-753:                                              ; preds = %676, %663
-  %754 = phi ptr [ %677, %676 ], [ %91, %663 ]
-  %755 = getelementptr inbounds %struct.device, ptr %754, i64 0, i32 30
-  %756 = load ptr, ptr %755, align 8, !tbaa !238
-  %757 = load ptr, ptr %668, align 8, !tbaa !4
-  %758 = getelementptr inbounds %struct.graph, ptr %757, i64 0, i32 1
-  %759 = load ptr, ptr %758, align 8, !tbaa !59
-  %760 = load ptr, ptr %33, align 8, !tbaa !111
-  %761 = call i32 %756(ptr noundef %759, ptr noundef %760) #11
-  br label %789
+757:                                              ; preds = %680, %667
+  %758 = phi ptr [ %681, %680 ], [ %95, %667 ]
+  %759 = getelementptr inbounds %struct.device, ptr %758, i64 0, i32 30
+  %760 = load ptr, ptr %759, align 8, !tbaa !239
+  %761 = load ptr, ptr %672, align 8, !tbaa !4
+  %762 = getelementptr inbounds %struct.graph, ptr %761, i64 0, i32 1
+  %763 = load ptr, ptr %762, align 8, !tbaa !59
+  %764 = load ptr, ptr %33, align 8, !tbaa !111
+  %765 = call i32 %760(ptr noundef %763, ptr noundef %764) #11
+  br label %793
 
-762:                                              ; preds = %90
-  %763 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 1
-  %764 = load ptr, ptr %763, align 8, !tbaa !153
-  %765 = load ptr, ptr %33, align 8, !tbaa !111
-  %766 = getelementptr inbounds %struct.wait, ptr %86, i64 0, i32 2
-  %767 = load i64, ptr %766, align 8, !tbaa !154
-  %768 = call fastcc i32 @wait_for(ptr noundef %764, ptr noundef %765, i64 noundef %767) #12
-  br label %789
+766:                                              ; preds = %94
+  %767 = getelementptr inbounds %struct.wait, ptr %90, i64 0, i32 1
+  %768 = load ptr, ptr %767, align 8, !tbaa !153
+  %769 = load ptr, ptr %33, align 8, !tbaa !111
+  %770 = getelementptr inbounds %struct.wait, ptr %90, i64 0, i32 2
+  %771 = load i64, ptr %770, align 8, !tbaa !154
+  %772 = call fastcc i32 @wait_for(ptr noundef %768, ptr noundef %769, i64 noundef %771) #12
+  br label %793
 
-769:                                              ; preds = %90
-  %770 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 20
-  %771 = load ptr, ptr %770, align 8, !tbaa !239
-  %772 = load ptr, ptr %33, align 8, !tbaa !111
-  %773 = getelementptr inbounds %struct.wait_event, ptr %86, i64 0, i32 1
-  %774 = load ptr, ptr %773, align 8, !tbaa !240
-  %775 = call i32 %771(ptr noundef %772, ptr noundef %774, i32 noundef 0) #11
-  br label %789
+773:                                              ; preds = %94
+  %774 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 20
+  %775 = load ptr, ptr %774, align 8, !tbaa !240
+  %776 = load ptr, ptr %33, align 8, !tbaa !111
+  %777 = getelementptr inbounds %struct.wait_event, ptr %90, i64 0, i32 1
+  %778 = load ptr, ptr %777, align 8, !tbaa !241
+  %779 = call i32 %775(ptr noundef %776, ptr noundef %778, i32 noundef 0) #11
+  br label %793
 
-776:                                              ; preds = %90
+780:                                              ; preds = %94
   call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %4) #5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %32, i8 0, i64 136, i1 false)
-  %777 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 2
-  %778 = load i64, ptr %777, align 8, !tbaa !242
-  store i64 %778, ptr %4, align 8, !tbaa !244
-  %779 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 22
-  %780 = load ptr, ptr %779, align 8, !tbaa !247
-  %781 = getelementptr inbounds %struct.wait_semaphore, ptr %86, i64 0, i32 1
-  %782 = load ptr, ptr %33, align 8, !tbaa !111
-  %783 = call i32 %780(ptr noundef nonnull %781, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %782) #11
+  %781 = getelementptr inbounds %struct.wait_semaphore, ptr %90, i64 0, i32 2
+  %782 = load i64, ptr %781, align 8, !tbaa !243
+  store i64 %782, ptr %4, align 8, !tbaa !245
+  %783 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 22
+  %784 = load ptr, ptr %783, align 8, !tbaa !248
+  %785 = getelementptr inbounds %struct.wait_semaphore, ptr %90, i64 0, i32 1
+  %786 = load ptr, ptr %33, align 8, !tbaa !111
+  %787 = call i32 %784(ptr noundef nonnull %785, ptr noundef nonnull %4, i32 noundef 1, ptr noundef %786) #11
   call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %4) #5
-  br label %789
+  br label %793
 
-784:                                              ; preds = %84
-  %785 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %786 = load i16, ptr %785, align 2, !tbaa !106
-  %787 = icmp eq i16 %786, 0
-  br i1 %787, label %789, label %788
+788:                                              ; preds = %88
+  %789 = getelementptr inbounds %struct.command, ptr %90, i64 0, i32 1
+  %790 = load i16, ptr %789, align 2, !tbaa !106
+  %791 = icmp eq i16 %790, 0
+  br i1 %791, label %793, label %792
 
-788:                                              ; preds = %784
-  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %87, i64 noundef 2, ptr noundef null) #13
-  br label %789
+792:                                              ; preds = %788
+  call fastcc void @add_failure(ptr noundef nonnull %31, i64 noundef %91, i64 noundef 2) #13
+  br label %793
 
-789:                                              ; preds = %287, %284, %281, %788, %784, %776, %769, %762, %753, %675, %652, %640, %628, %610, %608, %569, %535, %529, %513, %500, %433, %428, %422, %406, %296, %260, %248, %237, %235, %90
-  %790 = phi i32 [ 0, %788 ], [ 0, %784 ], [ %783, %776 ], [ %775, %769 ], [ %768, %762 ], [ %624, %610 ], [ %609, %608 ], [ %271, %260 ], [ %259, %248 ], [ %247, %237 ], [ %236, %235 ], [ 0, %90 ], [ %407, %406 ], [ %457, %433 ], [ %423, %422 ], [ %429, %428 ], [ %294, %296 ], [ %514, %513 ], [ %501, %500 ], [ %570, %569 ], [ %530, %529 ], [ %536, %535 ], [ %662, %652 ], [ %651, %640 ], [ %639, %628 ], [ %761, %753 ], [ %745, %675 ], [ -2, %281 ], [ -2, %284 ], [ -2, %287 ]
-  %791 = load ptr, ptr %75, align 8, !tbaa !173
-  %792 = icmp eq ptr %791, null
-  br i1 %792, label %841, label %793
+793:                                              ; preds = %291, %288, %285, %792, %788, %780, %773, %766, %757, %679, %656, %644, %632, %614, %612, %573, %539, %533, %517, %504, %437, %432, %426, %410, %300, %264, %252, %241, %239, %94
+  %794 = phi i32 [ 0, %792 ], [ 0, %788 ], [ %787, %780 ], [ %779, %773 ], [ %772, %766 ], [ %628, %614 ], [ %613, %612 ], [ %275, %264 ], [ %263, %252 ], [ %251, %241 ], [ %240, %239 ], [ 0, %94 ], [ %411, %410 ], [ %461, %437 ], [ %427, %426 ], [ %433, %432 ], [ %298, %300 ], [ %518, %517 ], [ %505, %504 ], [ %574, %573 ], [ %534, %533 ], [ %540, %539 ], [ %666, %656 ], [ %655, %644 ], [ %643, %632 ], [ %765, %757 ], [ %749, %679 ], [ -2, %285 ], [ -2, %288 ], [ -2, %291 ]
+  %795 = load ptr, ptr %79, align 8, !tbaa !173
+  %796 = icmp eq ptr %795, null
+  br i1 %796, label %845, label %797
 
-793:                                              ; preds = %789
-  %794 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %795 = load i16, ptr %794, align 2, !tbaa !106
-  %796 = icmp eq i16 %795, 0
-  %797 = icmp ne i32 %790, 0
-  %798 = select i1 %796, i1 true, i1 %797
-  br i1 %798, label %841, label %799
+797:                                              ; preds = %793
+  %798 = getelementptr inbounds %struct.command, ptr %90, i64 0, i32 1
+  %799 = load i16, ptr %798, align 2, !tbaa !106
+  %800 = icmp eq i16 %799, 0
+  %801 = icmp ne i32 %794, 0
+  %802 = select i1 %800, i1 true, i1 %801
+  br i1 %802, label %845, label %803
 
-799:                                              ; preds = %793
-  %800 = load i32, ptr %76, align 4, !tbaa !248
-  %801 = load i32, ptr %78, align 8, !tbaa !249
-  %802 = icmp ugt i32 %800, %801
-  br i1 %802, label %829, label %803
+803:                                              ; preds = %797
+  %804 = load i32, ptr %80, align 4, !tbaa !249
+  %805 = load i32, ptr %82, align 8, !tbaa !250
+  %806 = icmp ugt i32 %804, %805
+  br i1 %806, label %833, label %807
 
-803:                                              ; preds = %799
-  %804 = icmp eq i32 %800, 0
-  %805 = shl i32 %800, 1
-  %806 = select i1 %804, i32 8, i32 %805
-  %807 = load ptr, ptr %77, align 8, !tbaa !4
-  %808 = zext i32 %806 to i64
-  %809 = shl nuw nsw i64 %808, 3
-  %810 = call ptr @realloc(ptr noundef %807, i64 noundef %809) #11
-  %811 = icmp eq ptr %810, null
-  br i1 %811, label %875, label %812
+807:                                              ; preds = %803
+  %808 = icmp eq i32 %804, 0
+  %809 = shl i32 %804, 1
+  %810 = select i1 %808, i32 8, i32 %809
+  %811 = load ptr, ptr %81, align 8, !tbaa !4
+  %812 = zext i32 %810 to i64
+  %813 = shl nuw nsw i64 %812, 3
+  %814 = call ptr @realloc(ptr noundef %811, i64 noundef %813) #11
+  %815 = icmp eq ptr %814, null
+  br i1 %815, label %879, label %816
 
-812:                                              ; preds = %803
-  store ptr %810, ptr %77, align 8, !tbaa !4
-  %813 = load i32, ptr %76, align 4, !tbaa !248
-  %814 = icmp ult i32 %813, %806
-  br i1 %814, label %815, label %829
+816:                                              ; preds = %807
+  store ptr %814, ptr %81, align 8, !tbaa !4
+  %817 = load i32, ptr %80, align 4, !tbaa !249
+  %818 = icmp ult i32 %817, %810
+  br i1 %818, label %819, label %833
 
-815:                                              ; preds = %812, %825
-  %816 = phi i32 [ %827, %825 ], [ %813, %812 ]
-  %817 = load ptr, ptr %0, align 8, !tbaa !110
-  %818 = getelementptr inbounds %struct.device, ptr %817, i64 0, i32 14
-  %819 = load ptr, ptr %818, align 8, !tbaa !48
-  %820 = load ptr, ptr %77, align 8, !tbaa !250
-  %821 = zext i32 %816 to i64
-  %822 = getelementptr inbounds ptr, ptr %820, i64 %821
-  %823 = call i32 %819(ptr noundef %822, i32 noundef 0) #11
-  %824 = icmp eq i32 %823, 0
-  br i1 %824, label %825, label %875
+819:                                              ; preds = %816, %829
+  %820 = phi i32 [ %831, %829 ], [ %817, %816 ]
+  %821 = load ptr, ptr %0, align 8, !tbaa !110
+  %822 = getelementptr inbounds %struct.device, ptr %821, i64 0, i32 14
+  %823 = load ptr, ptr %822, align 8, !tbaa !48
+  %824 = load ptr, ptr %81, align 8, !tbaa !251
+  %825 = zext i32 %820 to i64
+  %826 = getelementptr inbounds ptr, ptr %824, i64 %825
+  %827 = call i32 %823(ptr noundef %826, i32 noundef 0) #11
+  %828 = icmp eq i32 %827, 0
+  br i1 %828, label %829, label %879
 
-825:                                              ; preds = %815
-  %826 = load i32, ptr %76, align 4, !tbaa !248
-  %827 = add i32 %826, 1
-  store i32 %827, ptr %76, align 4, !tbaa !248
-  %828 = icmp ult i32 %827, %806
-  br i1 %828, label %815, label %829, !llvm.loop !251
+829:                                              ; preds = %819
+  %830 = load i32, ptr %80, align 4, !tbaa !249
+  %831 = add i32 %830, 1
+  store i32 %831, ptr %80, align 4, !tbaa !249
+  %832 = icmp ult i32 %831, %810
+  br i1 %832, label %819, label %833, !llvm.loop !252
 
-829:                                              ; preds = %825, %812, %799
-  %830 = load ptr, ptr %0, align 8, !tbaa !110
-  %831 = getelementptr inbounds %struct.device, ptr %830, i64 0, i32 16
-  %832 = load ptr, ptr %831, align 8, !tbaa !252
-  %833 = load ptr, ptr %77, align 8, !tbaa !250
-  %834 = load i32, ptr %78, align 8, !tbaa !249
-  %835 = add i32 %834, 1
-  store i32 %835, ptr %78, align 8, !tbaa !249
-  %836 = zext i32 %834 to i64
-  %837 = getelementptr inbounds ptr, ptr %833, i64 %836
-  %838 = load ptr, ptr %837, align 8, !tbaa !4
-  %839 = load ptr, ptr %33, align 8, !tbaa !111
-  %840 = call i32 %832(ptr noundef %838, ptr noundef %839) #11
-  br label %841
+833:                                              ; preds = %829, %816, %803
+  %834 = load ptr, ptr %0, align 8, !tbaa !110
+  %835 = getelementptr inbounds %struct.device, ptr %834, i64 0, i32 16
+  %836 = load ptr, ptr %835, align 8, !tbaa !253
+  %837 = load ptr, ptr %81, align 8, !tbaa !251
+  %838 = load i32, ptr %82, align 8, !tbaa !250
+  %839 = add i32 %838, 1
+  store i32 %839, ptr %82, align 8, !tbaa !250
+  %840 = zext i32 %838 to i64
+  %841 = getelementptr inbounds ptr, ptr %837, i64 %840
+  %842 = load ptr, ptr %841, align 8, !tbaa !4
+  %843 = load ptr, ptr %33, align 8, !tbaa !111
+  %844 = call i32 %836(ptr noundef %842, ptr noundef %843) #11
+  br label %845
 
-841:                                              ; preds = %829, %793, %789
-  %842 = phi i32 [ %790, %793 ], [ %790, %789 ], [ %840, %829 ]
-  %843 = icmp eq i32 %842, 0
-  br i1 %843, label %844, label %875
+845:                                              ; preds = %833, %797, %793
+  %846 = phi i32 [ %794, %797 ], [ %794, %793 ], [ %844, %833 ]
+  %847 = icmp eq i32 %846, 0
+  br i1 %847, label %848, label %879
 
-844:                                              ; preds = %841
-  %845 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
-  %846 = load i32, ptr %845, align 4, !tbaa !66
-  %847 = load ptr, ptr %27, align 8, !tbaa !171
-  %848 = zext i32 %846 to i64
-  %849 = getelementptr inbounds i8, ptr %847, i64 %848
-  store ptr %849, ptr %27, align 8, !tbaa !171
-  store i64 0, ptr %47, align 8, !tbaa !198
-  %850 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 1
-  %851 = load i16, ptr %850, align 2, !tbaa !106
-  %852 = zext i16 %851 to i64
-  %853 = load i64, ptr %29, align 8, !tbaa !172
-  %854 = add i64 %853, %852
-  store i64 %854, ptr %29, align 8, !tbaa !172
-  %855 = load ptr, ptr %28, align 8, !tbaa !150
-  %856 = icmp ult ptr %849, %855
-  br i1 %856, label %84, label %857
+848:                                              ; preds = %845
+  %849 = getelementptr inbounds %struct.command, ptr %90, i64 0, i32 2
+  %850 = load i32, ptr %849, align 4, !tbaa !66
+  %851 = load ptr, ptr %27, align 8, !tbaa !171
+  %852 = zext i32 %850 to i64
+  %853 = getelementptr inbounds i8, ptr %851, i64 %852
+  store ptr %853, ptr %27, align 8, !tbaa !171
+  store i64 0, ptr %47, align 8, !tbaa !199
+  %854 = getelementptr inbounds %struct.command, ptr %90, i64 0, i32 1
+  %855 = load i16, ptr %854, align 2, !tbaa !106
+  %856 = zext i16 %855 to i64
+  %857 = load i64, ptr %29, align 8, !tbaa !172
+  %858 = add i64 %857, %856
+  store i64 %858, ptr %29, align 8, !tbaa !172
+  %859 = load ptr, ptr %28, align 8, !tbaa !150
+  %860 = icmp ult ptr %853, %859
+  br i1 %860, label %88, label %861
 
-857:                                              ; preds = %844, %26
-  %858 = load ptr, ptr %0, align 8, !tbaa !110
-  %859 = load ptr, ptr %33, align 8, !tbaa !111
-  %860 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %861 = load ptr, ptr %860, align 8, !tbaa !138
-  %862 = icmp eq ptr %861, null
-  br i1 %862, label %863, label %870
+861:                                              ; preds = %848, %26
+  %862 = load ptr, ptr %0, align 8, !tbaa !110
+  %863 = load ptr, ptr %33, align 8, !tbaa !111
+  %864 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %865 = load ptr, ptr %864, align 8, !tbaa !138
+  %866 = icmp eq ptr %865, null
+  br i1 %866, label %867, label %874
 
-863:                                              ; preds = %857
-  %864 = getelementptr inbounds %struct.device, ptr %858, i64 0, i32 14
-  %865 = load ptr, ptr %864, align 8, !tbaa !48
-  %866 = call i32 %865(ptr noundef nonnull %860, i32 noundef 3) #11
-  %867 = icmp eq i32 %866, 0
-  br i1 %867, label %868, label %875
+867:                                              ; preds = %861
+  %868 = getelementptr inbounds %struct.device, ptr %862, i64 0, i32 14
+  %869 = load ptr, ptr %868, align 8, !tbaa !48
+  %870 = call i32 %869(ptr noundef nonnull %864, i32 noundef 3) #11
+  %871 = icmp eq i32 %870, 0
+  br i1 %871, label %872, label %879
 
-868:                                              ; preds = %863
-  %869 = load ptr, ptr %860, align 8, !tbaa !138
-  br label %870
+872:                                              ; preds = %867
+  %873 = load ptr, ptr %864, align 8, !tbaa !138
+  br label %874
 
-870:                                              ; preds = %868, %857
-  %871 = phi ptr [ %869, %868 ], [ %861, %857 ]
-  %872 = getelementptr inbounds %struct.device, ptr %858, i64 0, i32 16
-  %873 = load ptr, ptr %872, align 8, !tbaa !252
-  %874 = call i32 %873(ptr noundef %871, ptr noundef %859) #11
-  br label %875
+874:                                              ; preds = %872, %861
+  %875 = phi ptr [ %873, %872 ], [ %865, %861 ]
+  %876 = getelementptr inbounds %struct.device, ptr %862, i64 0, i32 16
+  %877 = load ptr, ptr %876, align 8, !tbaa !253
+  %878 = call i32 %877(ptr noundef %875, ptr noundef %863) #11
+  br label %879
 
-875:                                              ; preds = %803, %841, %815, %863, %870
-  %876 = phi i32 [ %874, %870 ], [ %866, %863 ], [ %823, %815 ], [ %842, %841 ], [ 2, %803 ]
-  %877 = load ptr, ptr %0, align 8, !tbaa !110
+879:                                              ; preds = %807, %845, %819, %867, %874
+  %880 = phi i32 [ %878, %874 ], [ %870, %867 ], [ %827, %819 ], [ %846, %845 ], [ 2, %807 ]
+  %881 = load ptr, ptr %0, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
-  %878 = getelementptr inbounds %struct.device, ptr %877, i64 0, i32 1
-  %879 = load ptr, ptr %878, align 8, !tbaa !54
-  %880 = call i32 %879(ptr noundef nonnull %3) #11
+  %882 = getelementptr inbounds %struct.device, ptr %881, i64 0, i32 1
+  %883 = load ptr, ptr %882, align 8, !tbaa !54
+  %884 = call i32 %883(ptr noundef nonnull %3) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
-  br label %881
+  br label %885
 
-881:                                              ; preds = %875, %2
-  %882 = phi i32 [ %24, %2 ], [ %876, %875 ]
-  %883 = add i32 %882, 2
-  %884 = icmp ult i32 %883, 3
-  br i1 %884, label %885, label %898
-
-885:                                              ; preds = %881
-  %886 = icmp ugt i32 %882, -3
-  %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %888 = call i32 @pthread_mutex_lock(ptr noundef nonnull %887) #11
-  store ptr null, ptr %1, align 8, !tbaa !146
-  br i1 %886, label %889, label %920
+885:                                              ; preds = %879, %2
+  %886 = phi i32 [ %24, %2 ], [ %880, %879 ]
+  %887 = add i32 %886, 2
+  %888 = icmp ult i32 %887, 3
+  br i1 %888, label %889, label %902
 
 889:                                              ; preds = %885
-  %890 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %891 = load ptr, ptr %890, align 8, !tbaa !143
-  store ptr %891, ptr %1, align 8, !tbaa !146
-  %892 = icmp eq ptr %891, null
-  br i1 %892, label %893, label %895
+  %890 = icmp ugt i32 %886, -3
+  %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %892 = call i32 @pthread_mutex_lock(ptr noundef nonnull %891) #11
+  store ptr null, ptr %1, align 8, !tbaa !146
+  br i1 %890, label %893, label %924
 
 893:                                              ; preds = %889
-  %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  store ptr %1, ptr %894, align 8, !tbaa !114
-  br label %895
+  %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %895 = load ptr, ptr %894, align 8, !tbaa !143
+  store ptr %895, ptr %1, align 8, !tbaa !146
+  %896 = icmp eq ptr %895, null
+  br i1 %896, label %897, label %899
 
-895:                                              ; preds = %889, %893
-  store ptr %1, ptr %890, align 8, !tbaa !143
-  %896 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %897 = call i32 @pthread_cond_signal(ptr noundef nonnull %896) #11
-  br label %942
+897:                                              ; preds = %893
+  %898 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %898, align 8, !tbaa !114
+  br label %899
 
-898:                                              ; preds = %881
-  %899 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %900 = cmpxchg ptr %899, i32 0, i32 %882 seq_cst seq_cst, align 4
-  %901 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %902 = call i32 @pthread_mutex_lock(ptr noundef nonnull %901) #11
-  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %904 = call i32 @pthread_cond_signal(ptr noundef nonnull %903) #11
-  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %906 = call i32 @pthread_cond_signal(ptr noundef nonnull %905) #11
-  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %908 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %907) #11
-  %909 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %901) #11
-  %910 = load ptr, ptr %0, align 8, !tbaa !110
-  %911 = getelementptr inbounds %struct.device, ptr %910, i64 0, i32 39
-  %912 = load ptr, ptr %911, align 8, !tbaa !53
-  %913 = call i32 @pthread_mutex_lock(ptr noundef %912) #11
-  %914 = getelementptr inbounds %struct.ring, ptr %912, i64 0, i32 1
-  %915 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %914) #11
-  %916 = call i32 @pthread_mutex_unlock(ptr noundef %912) #11
-  %917 = call i32 @pthread_mutex_lock(ptr noundef nonnull %901) #11
-  %918 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %919 = load ptr, ptr %918, align 8, !tbaa !253
-  store ptr %919, ptr %1, align 8, !tbaa !146
-  store ptr %1, ptr %918, align 8, !tbaa !253
-  br label %942
+899:                                              ; preds = %893, %897
+  store ptr %1, ptr %894, align 8, !tbaa !143
+  %900 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %901 = call i32 @pthread_cond_signal(ptr noundef nonnull %900) #11
+  br label %946
 
-920:                                              ; preds = %885
-  %921 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %922 = load ptr, ptr %921, align 8, !tbaa !113
-  store ptr %1, ptr %922, align 8, !tbaa !4
-  store ptr %1, ptr %921, align 8, !tbaa !113
-  %923 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %924 = load i64, ptr %923, align 8, !tbaa !140
-  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %926 = load i64, ptr %925, align 8, !tbaa !141
-  %927 = add i64 %926, %924
-  store i64 %927, ptr %925, align 8, !tbaa !141
-  %928 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %929 = load i64, ptr %928, align 8, !tbaa !142
-  %930 = icmp ugt i64 %929, 65536
-  %931 = zext i1 %930 to i32
-  %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %933 = load i32, ptr %932, align 8, !tbaa !125
-  %934 = add i32 %933, %931
-  store i32 %934, ptr %932, align 8, !tbaa !125
-  %935 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %935, align 4, !tbaa !121
-  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %937 = load i64, ptr %936, align 8, !tbaa !254
-  %938 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %937, ptr %938, align 8, !tbaa !137
-  %939 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %940 = load i64, ptr %939, align 8, !tbaa !101
-  %941 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %940, ptr %941, align 8, !tbaa !96
-  br label %942
+902:                                              ; preds = %885
+  %903 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %904 = cmpxchg ptr %903, i32 0, i32 %886 seq_cst seq_cst, align 4
+  %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %906 = call i32 @pthread_mutex_lock(ptr noundef nonnull %905) #11
+  %907 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %908 = call i32 @pthread_cond_signal(ptr noundef nonnull %907) #11
+  %909 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %910 = call i32 @pthread_cond_signal(ptr noundef nonnull %909) #11
+  %911 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %912 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %911) #11
+  %913 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %905) #11
+  %914 = load ptr, ptr %0, align 8, !tbaa !110
+  %915 = getelementptr inbounds %struct.device, ptr %914, i64 0, i32 39
+  %916 = load ptr, ptr %915, align 8, !tbaa !53
+  %917 = call i32 @pthread_mutex_lock(ptr noundef %916) #11
+  %918 = getelementptr inbounds %struct.ring, ptr %916, i64 0, i32 1
+  %919 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %918) #11
+  %920 = call i32 @pthread_mutex_unlock(ptr noundef %916) #11
+  %921 = call i32 @pthread_mutex_lock(ptr noundef nonnull %905) #11
+  %922 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %923 = load ptr, ptr %922, align 8, !tbaa !254
+  store ptr %923, ptr %1, align 8, !tbaa !146
+  store ptr %1, ptr %922, align 8, !tbaa !254
+  br label %946
 
-942:                                              ; preds = %898, %920, %895
-  %943 = phi ptr [ %901, %898 ], [ %887, %920 ], [ %887, %895 ]
-  %944 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i32 0, ptr %944, align 4, !tbaa !147
-  %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %946 = load ptr, ptr %945, align 8, !tbaa !143
-  %947 = icmp eq ptr %946, null
-  br i1 %947, label %951, label %948
+924:                                              ; preds = %889
+  %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %926 = load ptr, ptr %925, align 8, !tbaa !113
+  store ptr %1, ptr %926, align 8, !tbaa !4
+  store ptr %1, ptr %925, align 8, !tbaa !113
+  %927 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %928 = load i64, ptr %927, align 8, !tbaa !140
+  %929 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %930 = load i64, ptr %929, align 8, !tbaa !141
+  %931 = add i64 %930, %928
+  store i64 %931, ptr %929, align 8, !tbaa !141
+  %932 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %933 = load i64, ptr %932, align 8, !tbaa !142
+  %934 = icmp ugt i64 %933, 65536
+  %935 = zext i1 %934 to i32
+  %936 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %937 = load i32, ptr %936, align 8, !tbaa !125
+  %938 = add i32 %937, %935
+  store i32 %938, ptr %936, align 8, !tbaa !125
+  %939 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %939, align 4, !tbaa !121
+  %940 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
+  %941 = load i64, ptr %940, align 8, !tbaa !255
+  %942 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i64 %941, ptr %942, align 8, !tbaa !137
+  %943 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %944 = load i64, ptr %943, align 8, !tbaa !101
+  %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %944, ptr %945, align 8, !tbaa !96
+  br label %946
 
-948:                                              ; preds = %942
-  %949 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %950 = call i32 @pthread_cond_signal(ptr noundef nonnull %949) #11
-  br label %951
+946:                                              ; preds = %902, %924, %899
+  %947 = phi ptr [ %905, %902 ], [ %891, %924 ], [ %891, %899 ]
+  %948 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %948, align 4, !tbaa !147
+  %949 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %950 = load ptr, ptr %949, align 8, !tbaa !143
+  %951 = icmp eq ptr %950, null
+  br i1 %951, label %955, label %952
 
-951:                                              ; preds = %948, %942
-  %952 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %953 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %952) #11
-  %954 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %955 = load atomic i64, ptr %954 seq_cst, align 8
-  %956 = icmp eq i64 %955, 0
-  br i1 %956, label %957, label %969
+952:                                              ; preds = %946
+  %953 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %954 = call i32 @pthread_cond_signal(ptr noundef nonnull %953) #11
+  br label %955
 
-957:                                              ; preds = %951
-  %958 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %959 = load i32, ptr %958, align 8, !tbaa !123
-  %960 = icmp eq i32 %959, 0
-  br i1 %960, label %961, label %969
+955:                                              ; preds = %952, %946
+  %956 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %957 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %956) #11
+  %958 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %959 = load atomic i64, ptr %958 seq_cst, align 8
+  %960 = icmp eq i64 %959, 0
+  br i1 %960, label %961, label %973
 
-961:                                              ; preds = %957
-  %962 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %963 = load i32, ptr %962, align 8, !tbaa !124
+961:                                              ; preds = %955
+  %962 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %963 = load i32, ptr %962, align 8, !tbaa !123
   %964 = icmp eq i32 %963, 0
-  br i1 %964, label %965, label %969
+  br i1 %964, label %965, label %973
 
 965:                                              ; preds = %961
-  %966 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %967 = load i32, ptr %966, align 8, !tbaa !125
+  %966 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %967 = load i32, ptr %966, align 8, !tbaa !124
   %968 = icmp eq i32 %967, 0
-  br i1 %968, label %976, label %969
+  br i1 %968, label %969, label %973
 
-969:                                              ; preds = %965, %961, %957, %951
-  %970 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %971 = load i32, ptr %970, align 4, !tbaa !126
+969:                                              ; preds = %965
+  %970 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %971 = load i32, ptr %970, align 8, !tbaa !125
   %972 = icmp eq i32 %971, 0
-  br i1 %972, label %976, label %973
+  br i1 %972, label %980, label %973
 
-973:                                              ; preds = %969
-  %974 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %975 = call i32 @pthread_cond_signal(ptr noundef nonnull %974) #11
-  br label %976
+973:                                              ; preds = %969, %965, %961, %955
+  %974 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %975 = load i32, ptr %974, align 4, !tbaa !126
+  %976 = icmp eq i32 %975, 0
+  br i1 %976, label %980, label %977
 
-976:                                              ; preds = %973, %969, %965
-  %977 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %943) #11
-  ret i32 %882
+977:                                              ; preds = %973
+  %978 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %979 = call i32 @pthread_cond_signal(ptr noundef nonnull %978) #11
+  br label %980
+
+980:                                              ; preds = %977, %973, %969
+  %981 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %947) #11
+  ret i32 %886
 }
 
 ; Function Attrs: nounwind
@@ -4057,7 +4065,7 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %8 = load ptr, ptr %7, align 8, !tbaa !178
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %189, label %10
+  br i1 %9, label %194, label %10
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 17
@@ -4078,13 +4086,13 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   br label %27
 
-27:                                               ; preds = %10, %182
-  %28 = phi ptr [ %8, %10 ], [ %183, %182 ]
-  %29 = phi i64 [ 0, %10 ], [ %89, %182 ]
+27:                                               ; preds = %10, %187
+  %28 = phi ptr [ %8, %10 ], [ %188, %187 ]
+  %29 = phi i64 [ 0, %10 ], [ %94, %187 ]
   %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
   %31 = load i32, ptr %30, align 4, !tbaa !121
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %88, label %33
+  br i1 %32, label %93, label %33
 
 33:                                               ; preds = %27
   %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
@@ -4094,12 +4102,12 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %38 = call i32 %35(ptr noundef %37) #11
   %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
   %40 = icmp eq i32 %38, 0
-  br i1 %40, label %41, label %185
+  br i1 %40, label %41, label %190
 
 41:                                               ; preds = %33
   %42 = load atomic i32, ptr %12 seq_cst, align 8
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %185
+  br i1 %43, label %44, label %190
 
 44:                                               ; preds = %41
   %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
@@ -4109,25 +4117,25 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
   %50 = load i64, ptr %49, align 8, !tbaa !137
   %51 = icmp ult i64 %48, %50
-  br i1 %51, label %52, label %88
+  br i1 %51, label %52, label %93
 
 52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 4, !tbaa !255
+  %53 = load i32, ptr %14, align 4, !tbaa !256
   %54 = icmp ne i32 %53, 0
   %55 = icmp ugt i64 %47, 65536
   %56 = select i1 %54, i1 true, i1 %55
-  br i1 %56, label %185, label %57
+  br i1 %56, label %190, label %57
 
-57:                                               ; preds = %52, %84
-  %58 = phi i64 [ %86, %84 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !256
-  %60 = load i64, ptr %16, align 8, !tbaa !257
+57:                                               ; preds = %52, %89
+  %58 = phi i64 [ %91, %89 ], [ %48, %52 ]
+  %59 = load ptr, ptr %15, align 8, !tbaa !257
+  %60 = load i64, ptr %16, align 8, !tbaa !258
   %61 = add i64 %60, -1
   %62 = and i64 %61, %58
   %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
   %64 = load ptr, ptr %63, align 8, !tbaa !191
   %65 = icmp eq ptr %64, null
-  br i1 %65, label %66, label %77
+  br i1 %65, label %66, label %82
 
 66:                                               ; preds = %57
   %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
@@ -4135,285 +4143,290 @@ define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeo
   %69 = getelementptr inbounds i8, ptr %68, i64 2312
   %70 = load i64, ptr %69, align 8, !tbaa !8
   %71 = icmp eq i64 %70, 0
-  br i1 %71, label %84, label %72
+  br i1 %71, label %89, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
   %74 = load i64, ptr %73, align 8, !tbaa !195
-  call fastcc void @add_failure(ptr noundef nonnull %17, i64 noundef %74, i64 noundef 0, ptr noundef nonnull %68) #13
-  %75 = load ptr, ptr %63, align 8, !tbaa !191
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %84, label %77
+  %75 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 4
+  %76 = load ptr, ptr %75, align 8, !tbaa !196
+  %77 = getelementptr inbounds %struct.kernel, ptr %76, i64 0, i32 3
+  %78 = load i64, ptr %76, align 8, !tbaa !8
+  %79 = getelementptr inbounds %struct.task, ptr %77, i64 %78
+  call fastcc void @add_failed_assert(ptr noundef nonnull %17, i64 noundef %74, ptr noundef nonnull %68, ptr noundef nonnull %79) #13
+  %80 = load ptr, ptr %63, align 8, !tbaa !191
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %89, label %82
 
-77:                                               ; preds = %72, %57
-  %78 = phi ptr [ %64, %57 ], [ %75, %72 ]
-  %79 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %80 = load ptr, ptr %79, align 8, !tbaa !193
-  %81 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %82 = load i64, ptr %81, align 8, !tbaa !194
-  %83 = call ptr @memcpy(ptr noundef nonnull %78, ptr noundef %80, i64 noundef %82) #11
-  br label %84
+82:                                               ; preds = %72, %57
+  %83 = phi ptr [ %64, %57 ], [ %80, %72 ]
+  %84 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
+  %85 = load ptr, ptr %84, align 8, !tbaa !193
+  %86 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
+  %87 = load i64, ptr %86, align 8, !tbaa !194
+  %88 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #11
+  br label %89
 
-84:                                               ; preds = %77, %72, %66
-  %85 = load i64, ptr %13, align 8, !tbaa !258
-  %86 = add i64 %85, 1
-  store i64 %86, ptr %13, align 8, !tbaa !258
-  %87 = icmp ult i64 %86, %50
-  br i1 %87, label %57, label %88, !llvm.loop !259
+89:                                               ; preds = %82, %72, %66
+  %90 = load i64, ptr %13, align 8, !tbaa !259
+  %91 = add i64 %90, 1
+  store i64 %91, ptr %13, align 8, !tbaa !259
+  %92 = icmp ult i64 %91, %50
+  br i1 %92, label %57, label %93, !llvm.loop !260
 
-88:                                               ; preds = %84, %44, %27
-  %89 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %84 ]
-  %90 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !249
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %143, label %93
+93:                                               ; preds = %89, %44, %27
+  %94 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %89 ]
+  %95 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 21
+  %96 = load i32, ptr %95, align 8, !tbaa !250
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %148, label %98
 
-93:                                               ; preds = %88
-  %94 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %95 = load ptr, ptr %0, align 8, !tbaa !110
-  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 38
-  %97 = call i32 @pthread_mutex_lock(ptr noundef nonnull %96) #11
-  %98 = load i32, ptr %90, align 8, !tbaa !249
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %138, label %100
+98:                                               ; preds = %93
+  %99 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
+  %100 = load ptr, ptr %0, align 8, !tbaa !110
+  %101 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 38
+  %102 = call i32 @pthread_mutex_lock(ptr noundef nonnull %101) #11
+  %103 = load i32, ptr %95, align 8, !tbaa !250
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %143, label %105
 
-100:                                              ; preds = %93
-  %101 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 19
-  %102 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 35
-  %103 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
-  %104 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 37
-  %105 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
-  br label %109
+105:                                              ; preds = %98
+  %106 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 19
+  %107 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 35
+  %108 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 23
+  %109 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 37
+  %110 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
+  br label %114
 
-106:                                              ; preds = %109
-  %107 = icmp eq i32 %124, 0
-  %108 = select i1 %107, i1 true, i1 %127
-  br i1 %108, label %138, label %129
+111:                                              ; preds = %114
+  %112 = icmp eq i32 %129, 0
+  %113 = select i1 %112, i1 true, i1 %132
+  br i1 %113, label %143, label %134
 
-109:                                              ; preds = %109, %100
-  %110 = phi i64 [ 0, %100 ], [ %123, %109 ]
+114:                                              ; preds = %114, %105
+  %115 = phi i64 [ 0, %105 ], [ %128, %114 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #5
-  %111 = load ptr, ptr %101, align 8, !tbaa !260
-  %112 = load ptr, ptr %102, align 8, !tbaa !261
-  %113 = load ptr, ptr %103, align 8, !tbaa !250
-  %114 = getelementptr inbounds ptr, ptr %113, i64 %110
-  %115 = load ptr, ptr %114, align 8, !tbaa !4
-  %116 = call i32 %111(ptr noundef nonnull %3, ptr noundef %112, ptr noundef %115) #11
-  %117 = load double, ptr %104, align 8, !tbaa !262
-  %118 = load float, ptr %3, align 4, !tbaa !263
-  %119 = fpext float %118 to double
-  %120 = call double @llvm.fmuladd.f64(double %119, double 1.000000e-03, double %117)
-  %121 = load ptr, ptr %105, align 8, !tbaa !173
-  %122 = getelementptr inbounds double, ptr %121, i64 %110
-  store double %120, ptr %122, align 8, !tbaa !265
+  %116 = load ptr, ptr %106, align 8, !tbaa !261
+  %117 = load ptr, ptr %107, align 8, !tbaa !262
+  %118 = load ptr, ptr %108, align 8, !tbaa !251
+  %119 = getelementptr inbounds ptr, ptr %118, i64 %115
+  %120 = load ptr, ptr %119, align 8, !tbaa !4
+  %121 = call i32 %116(ptr noundef nonnull %3, ptr noundef %117, ptr noundef %120) #11
+  %122 = load double, ptr %109, align 8, !tbaa !263
+  %123 = load float, ptr %3, align 4, !tbaa !264
+  %124 = fpext float %123 to double
+  %125 = call double @llvm.fmuladd.f64(double %124, double 1.000000e-03, double %122)
+  %126 = load ptr, ptr %110, align 8, !tbaa !173
+  %127 = getelementptr inbounds double, ptr %126, i64 %115
+  store double %125, ptr %127, align 8, !tbaa !266
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #5
-  %123 = add nuw nsw i64 %110, 1
-  %124 = load i32, ptr %90, align 8, !tbaa !249
-  %125 = zext i32 %124 to i64
-  %126 = icmp uge i64 %123, %125
-  %127 = icmp ne i32 %116, 0
-  %128 = select i1 %126, i1 true, i1 %127
-  br i1 %128, label %106, label %109, !llvm.loop !266
+  %128 = add nuw nsw i64 %115, 1
+  %129 = load i32, ptr %95, align 8, !tbaa !250
+  %130 = zext i32 %129 to i64
+  %131 = icmp uge i64 %128, %130
+  %132 = icmp ne i32 %121, 0
+  %133 = select i1 %131, i1 true, i1 %132
+  br i1 %133, label %111, label %114, !llvm.loop !267
 
-129:                                              ; preds = %106
-  %130 = load ptr, ptr %103, align 8, !tbaa !250
-  %131 = add i32 %124, -1
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds ptr, ptr %130, i64 %132
-  %134 = load ptr, ptr %102, align 8, !tbaa !261
-  %135 = getelementptr inbounds double, ptr %121, i64 %132
-  %136 = load double, ptr %135, align 8, !tbaa !265
-  store double %136, ptr %104, align 8, !tbaa !262
-  %137 = load ptr, ptr %133, align 8, !tbaa !4
-  store ptr %137, ptr %102, align 8, !tbaa !261
-  store ptr %134, ptr %133, align 8, !tbaa !4
-  br label %138
+134:                                              ; preds = %111
+  %135 = load ptr, ptr %108, align 8, !tbaa !251
+  %136 = add i32 %129, -1
+  %137 = zext i32 %136 to i64
+  %138 = getelementptr inbounds ptr, ptr %135, i64 %137
+  %139 = load ptr, ptr %107, align 8, !tbaa !262
+  %140 = getelementptr inbounds double, ptr %126, i64 %137
+  %141 = load double, ptr %140, align 8, !tbaa !266
+  store double %141, ptr %109, align 8, !tbaa !263
+  %142 = load ptr, ptr %138, align 8, !tbaa !4
+  store ptr %142, ptr %107, align 8, !tbaa !262
+  store ptr %139, ptr %138, align 8, !tbaa !4
+  br label %143
 
-138:                                              ; preds = %93, %106, %129
-  %139 = phi i32 [ 0, %129 ], [ %116, %106 ], [ 0, %93 ]
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %96) #11
-  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
-  %142 = icmp eq i32 %139, 0
-  br i1 %142, label %143, label %185
+143:                                              ; preds = %98, %111, %134
+  %144 = phi i32 [ 0, %134 ], [ %121, %111 ], [ 0, %98 ]
+  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %101) #11
+  %146 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
+  %147 = icmp eq i32 %144, 0
+  br i1 %147, label %148, label %190
 
-143:                                              ; preds = %138, %88
-  %144 = load ptr, ptr %7, align 8, !tbaa !178
-  %145 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 18
-  %146 = load i32, ptr %145, align 4, !tbaa !121
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %165, label %148
+148:                                              ; preds = %143, %93
+  %149 = load ptr, ptr %7, align 8, !tbaa !178
+  %150 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 18
+  %151 = load i32, ptr %150, align 4, !tbaa !121
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %170, label %153
 
-148:                                              ; preds = %143
-  store i32 0, ptr %145, align 4, !tbaa !121
-  %149 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 8
-  %150 = load i64, ptr %149, align 8, !tbaa !140
-  %151 = load i64, ptr %18, align 8, !tbaa !141
-  %152 = sub i64 %151, %150
-  store i64 %152, ptr %18, align 8, !tbaa !141
-  %153 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 10
-  %154 = load i64, ptr %153, align 8, !tbaa !142
-  %155 = icmp ugt i64 %154, 65536
-  %156 = sext i1 %155 to i32
-  %157 = load i32, ptr %19, align 8, !tbaa !125
-  %158 = add i32 %157, %156
-  store i32 %158, ptr %19, align 8, !tbaa !125
-  %159 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 1
-  %160 = load i64, ptr %159, align 8, !tbaa !101
-  store atomic i64 %160, ptr %20 seq_cst, align 8
-  %161 = load ptr, ptr %21, align 8, !tbaa !143
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %165, label %163
-
-163:                                              ; preds = %148
-  %164 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
-  br label %165
-
-165:                                              ; preds = %163, %148, %143
-  %166 = load ptr, ptr %144, align 8, !tbaa !146
-  store ptr %166, ptr %7, align 8, !tbaa !178
+153:                                              ; preds = %148
+  store i32 0, ptr %150, align 4, !tbaa !121
+  %154 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 8
+  %155 = load i64, ptr %154, align 8, !tbaa !140
+  %156 = load i64, ptr %18, align 8, !tbaa !141
+  %157 = sub i64 %156, %155
+  store i64 %157, ptr %18, align 8, !tbaa !141
+  %158 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 10
+  %159 = load i64, ptr %158, align 8, !tbaa !142
+  %160 = icmp ugt i64 %159, 65536
+  %161 = sext i1 %160 to i32
+  %162 = load i32, ptr %19, align 8, !tbaa !125
+  %163 = add i32 %162, %161
+  store i32 %163, ptr %19, align 8, !tbaa !125
+  %164 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 1
+  %165 = load i64, ptr %164, align 8, !tbaa !101
+  store atomic i64 %165, ptr %20 seq_cst, align 8
+  %166 = load ptr, ptr %21, align 8, !tbaa !143
   %167 = icmp eq ptr %166, null
-  br i1 %167, label %168, label %169
+  br i1 %167, label %170, label %168
 
-168:                                              ; preds = %165
+168:                                              ; preds = %153
+  %169 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
+  br label %170
+
+170:                                              ; preds = %168, %153, %148
+  %171 = load ptr, ptr %149, align 8, !tbaa !146
+  store ptr %171, ptr %7, align 8, !tbaa !178
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %173, label %174
+
+173:                                              ; preds = %170
   store ptr %7, ptr %23, align 8, !tbaa !113
-  br label %169
+  br label %174
 
-169:                                              ; preds = %168, %165
-  %170 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 19
-  store i32 1, ptr %170, align 8, !tbaa !144
-  %171 = getelementptr inbounds %struct.batch, ptr %144, i64 0, i32 20
-  %172 = load i32, ptr %171, align 4, !tbaa !135
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %176
-
-174:                                              ; preds = %169
-  %175 = load ptr, ptr %24, align 8, !tbaa !145
-  store ptr %175, ptr %144, align 8, !tbaa !146
-  store ptr %144, ptr %24, align 8, !tbaa !145
-  br label %176
-
-176:                                              ; preds = %174, %169
-  %177 = load i32, ptr %25, align 8, !tbaa !123
+174:                                              ; preds = %173, %170
+  %175 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 19
+  store i32 1, ptr %175, align 8, !tbaa !144
+  %176 = getelementptr inbounds %struct.batch, ptr %149, i64 0, i32 20
+  %177 = load i32, ptr %176, align 4, !tbaa !135
   %178 = icmp eq i32 %177, 0
-  br i1 %178, label %182, label %179
+  br i1 %178, label %179, label %181
 
-179:                                              ; preds = %176
-  %180 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
-  %181 = load ptr, ptr %7, align 8, !tbaa !178
-  br label %182
+179:                                              ; preds = %174
+  %180 = load ptr, ptr %24, align 8, !tbaa !145
+  store ptr %180, ptr %149, align 8, !tbaa !146
+  store ptr %149, ptr %24, align 8, !tbaa !145
+  br label %181
 
-182:                                              ; preds = %176, %179
-  %183 = phi ptr [ %166, %176 ], [ %181, %179 ]
-  %184 = icmp eq ptr %183, null
-  br i1 %184, label %189, label %27, !llvm.loop !267
+181:                                              ; preds = %179, %174
+  %182 = load i32, ptr %25, align 8, !tbaa !123
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %187, label %184
 
-185:                                              ; preds = %138, %52, %33, %41
-  %186 = phi i32 [ %139, %138 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %187 = load ptr, ptr %7, align 8, !tbaa !178
-  %188 = icmp eq ptr %187, null
-  br i1 %188, label %189, label %239
+184:                                              ; preds = %181
+  %185 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
+  %186 = load ptr, ptr %7, align 8, !tbaa !178
+  br label %187
 
-189:                                              ; preds = %182, %2, %185
-  %190 = phi i32 [ %186, %185 ], [ 0, %2 ], [ 0, %182 ]
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %192 = load ptr, ptr %191, align 8, !tbaa !143
+187:                                              ; preds = %181, %184
+  %188 = phi ptr [ %171, %181 ], [ %186, %184 ]
+  %189 = icmp eq ptr %188, null
+  br i1 %189, label %194, label %27, !llvm.loop !268
+
+190:                                              ; preds = %143, %52, %33, %41
+  %191 = phi i32 [ %144, %143 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
+  %192 = load ptr, ptr %7, align 8, !tbaa !178
   %193 = icmp eq ptr %192, null
-  br i1 %193, label %194, label %236
+  br i1 %193, label %194, label %244
 
-194:                                              ; preds = %189
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %196 = load i32, ptr %195, align 4, !tbaa !147
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %236
+194:                                              ; preds = %187, %2, %190
+  %195 = phi i32 [ %191, %190 ], [ 0, %2 ], [ 0, %187 ]
+  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %197 = load ptr, ptr %196, align 8, !tbaa !143
+  %198 = icmp eq ptr %197, null
+  br i1 %198, label %199, label %241
 
-198:                                              ; preds = %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %200 = load ptr, ptr %199, align 8, !tbaa !179
-  %201 = icmp eq ptr %200, null
-  br i1 %201, label %236, label %202
+199:                                              ; preds = %194
+  %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %201 = load i32, ptr %200, align 4, !tbaa !147
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %241
 
-202:                                              ; preds = %198
-  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %204 = load atomic i32, ptr %203 seq_cst, align 8
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %236
+203:                                              ; preds = %199
+  %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %205 = load ptr, ptr %204, align 8, !tbaa !179
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %241, label %207
 
-206:                                              ; preds = %202
-  %207 = load ptr, ptr %199, align 8, !tbaa !179
-  %208 = load ptr, ptr %0, align 8, !tbaa !110
-  %209 = getelementptr inbounds %struct.device, ptr %208, i64 0, i32 39
-  %210 = load ptr, ptr %209, align 8, !tbaa !53
-  %211 = call i32 @pthread_mutex_lock(ptr noundef %210) #11
-  %212 = icmp eq ptr %207, null
-  br i1 %212, label %232, label %213
+207:                                              ; preds = %203
+  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %209 = load atomic i32, ptr %208 seq_cst, align 8
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %241
 
-213:                                              ; preds = %206
-  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %215 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %216 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 2
-  %217 = load i64, ptr %214, align 8, !tbaa !132
-  br label %219
+211:                                              ; preds = %207
+  %212 = load ptr, ptr %204, align 8, !tbaa !179
+  %213 = load ptr, ptr %0, align 8, !tbaa !110
+  %214 = getelementptr inbounds %struct.device, ptr %213, i64 0, i32 39
+  %215 = load ptr, ptr %214, align 8, !tbaa !53
+  %216 = call i32 @pthread_mutex_lock(ptr noundef %215) #11
+  %217 = icmp eq ptr %212, null
+  br i1 %217, label %237, label %218
 
-218:                                              ; preds = %229
-  store i64 %223, ptr %214, align 8, !tbaa !132
-  br label %232
+218:                                              ; preds = %211
+  %219 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %221 = getelementptr inbounds %struct.ring, ptr %215, i64 0, i32 2
+  %222 = load i64, ptr %219, align 8, !tbaa !132
+  br label %224
 
-219:                                              ; preds = %229, %213
-  %220 = phi i64 [ %217, %213 ], [ %223, %229 ]
-  %221 = phi ptr [ %207, %213 ], [ %222, %229 ]
-  %222 = load ptr, ptr %221, align 8, !tbaa !47
-  %223 = add i64 %220, -1
-  %224 = getelementptr inbounds %struct.slot, ptr %221, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !133
-  %226 = icmp eq ptr %225, null
-  br i1 %226, label %227, label %229
+223:                                              ; preds = %234
+  store i64 %228, ptr %219, align 8, !tbaa !132
+  br label %237
 
-227:                                              ; preds = %219
-  %228 = load ptr, ptr %216, align 8, !tbaa !4
-  store ptr %228, ptr %221, align 8, !tbaa !47
-  br label %229
+224:                                              ; preds = %234, %218
+  %225 = phi i64 [ %222, %218 ], [ %228, %234 ]
+  %226 = phi ptr [ %212, %218 ], [ %227, %234 ]
+  %227 = load ptr, ptr %226, align 8, !tbaa !47
+  %228 = add i64 %225, -1
+  %229 = getelementptr inbounds %struct.slot, ptr %226, i64 0, i32 6
+  %230 = load ptr, ptr %229, align 8, !tbaa !133
+  %231 = icmp eq ptr %230, null
+  br i1 %231, label %232, label %234
 
-229:                                              ; preds = %227, %219
-  %230 = phi ptr [ %216, %227 ], [ %215, %219 ]
-  store ptr %221, ptr %230, align 8, !tbaa !4
-  %231 = icmp eq ptr %222, null
-  br i1 %231, label %218, label %219, !llvm.loop !134
+232:                                              ; preds = %224
+  %233 = load ptr, ptr %221, align 8, !tbaa !4
+  store ptr %233, ptr %226, align 8, !tbaa !47
+  br label %234
 
-232:                                              ; preds = %206, %218
-  %233 = getelementptr inbounds %struct.ring, ptr %210, i64 0, i32 1
-  %234 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %233) #11
-  %235 = call i32 @pthread_mutex_unlock(ptr noundef %210) #11
-  store ptr null, ptr %199, align 8, !tbaa !179
-  br label %236
+234:                                              ; preds = %232, %224
+  %235 = phi ptr [ %221, %232 ], [ %220, %224 ]
+  store ptr %226, ptr %235, align 8, !tbaa !4
+  %236 = icmp eq ptr %227, null
+  br i1 %236, label %223, label %224, !llvm.loop !134
 
-236:                                              ; preds = %189, %194, %198, %202, %232
-  %237 = load ptr, ptr %7, align 8, !tbaa !178
-  %238 = icmp eq ptr %237, null
-  br i1 %238, label %247, label %239
+237:                                              ; preds = %211, %223
+  %238 = getelementptr inbounds %struct.ring, ptr %215, i64 0, i32 1
+  %239 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %238) #11
+  %240 = call i32 @pthread_mutex_unlock(ptr noundef %215) #11
+  store ptr null, ptr %204, align 8, !tbaa !179
+  br label %241
 
-239:                                              ; preds = %185, %236
-  %240 = phi i32 [ %190, %236 ], [ %186, %185 ]
-  %241 = phi ptr [ %237, %236 ], [ %187, %185 ]
-  %242 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 1
-  %243 = load i64, ptr %242, align 8, !tbaa !101
-  %244 = getelementptr inbounds %struct.batch, ptr %241, i64 0, i32 2
-  %245 = load i64, ptr %244, align 8, !tbaa !170
-  %246 = sub i64 %243, %245
-  br label %250
+241:                                              ; preds = %194, %199, %203, %207, %237
+  %242 = load ptr, ptr %7, align 8, !tbaa !178
+  %243 = icmp eq ptr %242, null
+  br i1 %243, label %252, label %244
 
-247:                                              ; preds = %236
-  %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %249 = load i64, ptr %248, align 8, !tbaa !117
-  br label %250
+244:                                              ; preds = %190, %241
+  %245 = phi i32 [ %195, %241 ], [ %191, %190 ]
+  %246 = phi ptr [ %242, %241 ], [ %192, %190 ]
+  %247 = getelementptr inbounds %struct.batch, ptr %246, i64 0, i32 1
+  %248 = load i64, ptr %247, align 8, !tbaa !101
+  %249 = getelementptr inbounds %struct.batch, ptr %246, i64 0, i32 2
+  %250 = load i64, ptr %249, align 8, !tbaa !170
+  %251 = sub i64 %248, %250
+  br label %255
 
-250:                                              ; preds = %247, %239
-  %251 = phi i32 [ %240, %239 ], [ %190, %247 ]
-  %252 = phi i64 [ %246, %239 ], [ %249, %247 ]
-  store i64 %252, ptr %1, align 8, !tbaa !8
-  %253 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %254 = icmp eq i32 %251, 600
-  %255 = select i1 %254, i32 0, i32 %251
-  ret i32 %255
+252:                                              ; preds = %241
+  %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %254 = load i64, ptr %253, align 8, !tbaa !117
+  br label %255
+
+255:                                              ; preds = %252, %244
+  %256 = phi i32 [ %245, %244 ], [ %195, %252 ]
+  %257 = phi i64 [ %251, %244 ], [ %254, %252 ]
+  store i64 %257, ptr %1, align 8, !tbaa !8
+  %258 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
+  %259 = icmp eq i32 %256, 600
+  %260 = select i1 %259, i32 0, i32 %256
+  ret i32 %260
 }
 
 ; Function Attrs: nounwind
@@ -4471,7 +4484,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %40 = add i64 %38, %39
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !268
+  br i1 %41, label %26, label %42, !llvm.loop !269
 
 42:                                               ; preds = %32, %35
   %43 = load ptr, ptr %0, align 8, !tbaa !110
@@ -4554,19 +4567,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !269
+  %6 = load ptr, ptr %5, align 8, !tbaa !270
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !270
-  store ptr %9, ptr %5, align 8, !tbaa !269
+  %9 = load ptr, ptr %6, align 8, !tbaa !271
+  store ptr %9, ptr %5, align 8, !tbaa !270
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !272
+  %11 = load i64, ptr %10, align 8, !tbaa !273
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2328) %1, ptr noundef nonnull align 8 dereferenceable(2328) %6, i64 2328, i1 false), !tbaa.struct !273
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !274
   tail call void @free(ptr noundef nonnull %6) #11
   br label %16
 
@@ -4668,7 +4681,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 4, !tbaa !275
+  %40 = load i32, ptr %30, align 4, !tbaa !276
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -4682,7 +4695,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #5
   %46 = load i64, ptr %26, align 8, !tbaa !117
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !276
+  br i1 %47, label %35, label %48, !llvm.loop !277
 
 48:                                               ; preds = %39, %35, %44
   %49 = load i64, ptr %26, align 8, !tbaa !117
@@ -4721,12 +4734,12 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 4, !tbaa !275
+  %17 = load i32, ptr %6, align 4, !tbaa !276
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 8, !tbaa !277
+  %20 = load i32, ptr %7, align 8, !tbaa !278
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
@@ -4734,7 +4747,7 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
   %24 = load i64, ptr %8, align 8, !tbaa !96
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !278
+  br i1 %25, label %13, label %26, !llvm.loop !279
 
 26:                                               ; preds = %19, %22, %13, %16, %2
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
@@ -4786,7 +4799,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !101
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !279
+  br i1 %14, label %7, label %15, !llvm.loop !280
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
@@ -4800,7 +4813,7 @@ define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
   %23 = load ptr, ptr %0, align 8, !tbaa !110
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !239
+  %25 = load ptr, ptr %24, align 8, !tbaa !240
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
   %27 = load ptr, ptr %26, align 8, !tbaa !138
   %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
@@ -4886,7 +4899,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %21 = load i64, ptr %20, align 8, !tbaa !116
   %22 = tail call i32 @pthread_join(i64 noundef %21, ptr noundef null) #11
   %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !280
+  %24 = load i64, ptr %23, align 8, !tbaa !281
   %25 = tail call i32 @pthread_join(i64 noundef %24, ptr noundef null) #11
   %26 = load ptr, ptr %0, align 8, !tbaa !110
   %27 = load ptr, ptr %26, align 8, !tbaa !43
@@ -4899,7 +4912,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 32:                                               ; preds = %1
   %33 = load ptr, ptr %0, align 8, !tbaa !110
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 21
-  %35 = load ptr, ptr %34, align 8, !tbaa !281
+  %35 = load ptr, ptr %34, align 8, !tbaa !282
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %37 = load ptr, ptr %36, align 8, !tbaa !111
   %38 = tail call i32 %35(ptr noundef %37) #11
@@ -5008,7 +5021,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %105 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %10, ptr noundef nonnull %4) #11
   %106 = load i32, ptr %101, align 4, !tbaa !136
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %104, !llvm.loop !282
+  br i1 %107, label %108, label %104, !llvm.loop !283
 
 108:                                              ; preds = %104, %96
   %109 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
@@ -5018,8 +5031,8 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %114 = load ptr, ptr %113, align 8, !tbaa !143
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %116 = load ptr, ptr %115, align 8, !tbaa !253
-  store ptr null, ptr %115, align 8, !tbaa !253
+  %116 = load ptr, ptr %115, align 8, !tbaa !254
+  store ptr null, ptr %115, align 8, !tbaa !254
   store ptr null, ptr %113, align 8, !tbaa !143
   store ptr null, ptr %111, align 8, !tbaa !145
   store ptr null, ptr %109, align 8, !tbaa !178
@@ -5052,7 +5065,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 133:                                              ; preds = %130, %124
   %134 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 22
-  %135 = load i32, ptr %134, align 4, !tbaa !248
+  %135 = load i32, ptr %134, align 4, !tbaa !249
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %150, label %137
 
@@ -5063,23 +5076,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 139:                                              ; preds = %139, %137
   %140 = phi i64 [ 0, %137 ], [ %146, %139 ]
   %141 = load ptr, ptr %123, align 8, !tbaa !51
-  %142 = load ptr, ptr %138, align 8, !tbaa !250
+  %142 = load ptr, ptr %138, align 8, !tbaa !251
   %143 = getelementptr inbounds ptr, ptr %142, i64 %140
   %144 = load ptr, ptr %143, align 8, !tbaa !4
   %145 = tail call i32 %141(ptr noundef %144) #11
   %146 = add nuw nsw i64 %140, 1
-  %147 = load i32, ptr %134, align 4, !tbaa !248
+  %147 = load i32, ptr %134, align 4, !tbaa !249
   %148 = zext i32 %147 to i64
   %149 = icmp ult i64 %146, %148
-  br i1 %149, label %139, label %150, !llvm.loop !283
+  br i1 %149, label %139, label %150, !llvm.loop !284
 
 150:                                              ; preds = %139, %133
   %151 = getelementptr inbounds %struct.batch, ptr %125, i64 0, i32 23
-  %152 = load ptr, ptr %151, align 8, !tbaa !250
+  %152 = load ptr, ptr %151, align 8, !tbaa !251
   tail call void @free(ptr noundef %152) #11
   tail call void @free(ptr noundef nonnull %125) #11
   %153 = icmp eq ptr %126, null
-  br i1 %153, label %154, label %124, !llvm.loop !284
+  br i1 %153, label %154, label %124, !llvm.loop !285
 
 154:                                              ; preds = %150, %119
   %155 = icmp eq ptr %112, null
@@ -5105,7 +5118,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 168:                                              ; preds = %165, %159
   %169 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 22
-  %170 = load i32, ptr %169, align 4, !tbaa !248
+  %170 = load i32, ptr %169, align 4, !tbaa !249
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %185, label %172
 
@@ -5116,23 +5129,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 174:                                              ; preds = %174, %172
   %175 = phi i64 [ 0, %172 ], [ %181, %174 ]
   %176 = load ptr, ptr %158, align 8, !tbaa !51
-  %177 = load ptr, ptr %173, align 8, !tbaa !250
+  %177 = load ptr, ptr %173, align 8, !tbaa !251
   %178 = getelementptr inbounds ptr, ptr %177, i64 %175
   %179 = load ptr, ptr %178, align 8, !tbaa !4
   %180 = tail call i32 %176(ptr noundef %179) #11
   %181 = add nuw nsw i64 %175, 1
-  %182 = load i32, ptr %169, align 4, !tbaa !248
+  %182 = load i32, ptr %169, align 4, !tbaa !249
   %183 = zext i32 %182 to i64
   %184 = icmp ult i64 %181, %183
-  br i1 %184, label %174, label %185, !llvm.loop !283
+  br i1 %184, label %174, label %185, !llvm.loop !284
 
 185:                                              ; preds = %174, %168
   %186 = getelementptr inbounds %struct.batch, ptr %160, i64 0, i32 23
-  %187 = load ptr, ptr %186, align 8, !tbaa !250
+  %187 = load ptr, ptr %186, align 8, !tbaa !251
   tail call void @free(ptr noundef %187) #11
   tail call void @free(ptr noundef nonnull %160) #11
   %188 = icmp eq ptr %161, null
-  br i1 %188, label %189, label %159, !llvm.loop !284
+  br i1 %188, label %189, label %159, !llvm.loop !285
 
 189:                                              ; preds = %185, %154
   %190 = icmp eq ptr %114, null
@@ -5158,7 +5171,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 203:                                              ; preds = %200, %194
   %204 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 22
-  %205 = load i32, ptr %204, align 4, !tbaa !248
+  %205 = load i32, ptr %204, align 4, !tbaa !249
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %220, label %207
 
@@ -5169,23 +5182,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 209:                                              ; preds = %209, %207
   %210 = phi i64 [ 0, %207 ], [ %216, %209 ]
   %211 = load ptr, ptr %193, align 8, !tbaa !51
-  %212 = load ptr, ptr %208, align 8, !tbaa !250
+  %212 = load ptr, ptr %208, align 8, !tbaa !251
   %213 = getelementptr inbounds ptr, ptr %212, i64 %210
   %214 = load ptr, ptr %213, align 8, !tbaa !4
   %215 = tail call i32 %211(ptr noundef %214) #11
   %216 = add nuw nsw i64 %210, 1
-  %217 = load i32, ptr %204, align 4, !tbaa !248
+  %217 = load i32, ptr %204, align 4, !tbaa !249
   %218 = zext i32 %217 to i64
   %219 = icmp ult i64 %216, %218
-  br i1 %219, label %209, label %220, !llvm.loop !283
+  br i1 %219, label %209, label %220, !llvm.loop !284
 
 220:                                              ; preds = %209, %203
   %221 = getelementptr inbounds %struct.batch, ptr %195, i64 0, i32 23
-  %222 = load ptr, ptr %221, align 8, !tbaa !250
+  %222 = load ptr, ptr %221, align 8, !tbaa !251
   tail call void @free(ptr noundef %222) #11
   tail call void @free(ptr noundef nonnull %195) #11
   %223 = icmp eq ptr %196, null
-  br i1 %223, label %224, label %194, !llvm.loop !284
+  br i1 %223, label %224, label %194, !llvm.loop !285
 
 224:                                              ; preds = %220, %189
   %225 = icmp eq ptr %116, null
@@ -5211,7 +5224,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 238:                                              ; preds = %235, %229
   %239 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 22
-  %240 = load i32, ptr %239, align 4, !tbaa !248
+  %240 = load i32, ptr %239, align 4, !tbaa !249
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %255, label %242
 
@@ -5222,23 +5235,23 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 244:                                              ; preds = %244, %242
   %245 = phi i64 [ 0, %242 ], [ %251, %244 ]
   %246 = load ptr, ptr %228, align 8, !tbaa !51
-  %247 = load ptr, ptr %243, align 8, !tbaa !250
+  %247 = load ptr, ptr %243, align 8, !tbaa !251
   %248 = getelementptr inbounds ptr, ptr %247, i64 %245
   %249 = load ptr, ptr %248, align 8, !tbaa !4
   %250 = tail call i32 %246(ptr noundef %249) #11
   %251 = add nuw nsw i64 %245, 1
-  %252 = load i32, ptr %239, align 4, !tbaa !248
+  %252 = load i32, ptr %239, align 4, !tbaa !249
   %253 = zext i32 %252 to i64
   %254 = icmp ult i64 %251, %253
-  br i1 %254, label %244, label %255, !llvm.loop !283
+  br i1 %254, label %244, label %255, !llvm.loop !284
 
 255:                                              ; preds = %244, %238
   %256 = getelementptr inbounds %struct.batch, ptr %230, i64 0, i32 23
-  %257 = load ptr, ptr %256, align 8, !tbaa !250
+  %257 = load ptr, ptr %256, align 8, !tbaa !251
   tail call void @free(ptr noundef %257) #11
   tail call void @free(ptr noundef nonnull %230) #11
   %258 = icmp eq ptr %231, null
-  br i1 %258, label %259, label %229, !llvm.loop !284
+  br i1 %258, label %259, label %229, !llvm.loop !285
 
 259:                                              ; preds = %255, %224
   %260 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
@@ -5301,20 +5314,20 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !269
+  %3 = load ptr, ptr %2, align 8, !tbaa !270
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !270
+  %7 = load ptr, ptr %6, align 8, !tbaa !271
   tail call void @free(ptr noundef nonnull %6) #11
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !285
+  br i1 %8, label %9, label %5, !llvm.loop !286
 
 9:                                                ; preds = %5, %1
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %11 = load ptr, ptr %10, align 8, !tbaa !286
+  %11 = load ptr, ptr %10, align 8, !tbaa !287
   tail call void @free(ptr noundef %11) #11
   tail call void @free(ptr noundef %0) #11
   ret void
@@ -5324,11 +5337,11 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
   %3 = alloca [4 x <2 x i64>], align 16
   %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  %5 = load ptr, ptr %1, align 8, !tbaa !287
+  %5 = load ptr, ptr %1, align 8, !tbaa !288
   %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !288
+  %7 = load ptr, ptr %6, align 8, !tbaa !289
   %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !289
+  %9 = load i64, ptr %8, align 8, !tbaa !290
   %10 = icmp ult i64 %9, 65536
   %11 = ptrtoint ptr %5 to i64
   %12 = sub i64 0, %11
@@ -5355,23 +5368,23 @@ define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1
   %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
   %29 = getelementptr inbounds i8, ptr %27, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !274
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !274, !nontemporal !290
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !274
+  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !275
+  store <2 x i64> %30, ptr %25, align 16, !tbaa !275, !nontemporal !291
+  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !275
   %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !274, !nontemporal !290
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !274
+  store <2 x i64> %31, ptr %32, align 16, !tbaa !275, !nontemporal !291
+  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !275
   %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !274, !nontemporal !290
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !274
+  store <2 x i64> %33, ptr %34, align 16, !tbaa !275, !nontemporal !291
+  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !275
   %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !274, !nontemporal !290
+  store <2 x i64> %35, ptr %36, align 16, !tbaa !275, !nontemporal !291
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #5
   %37 = getelementptr inbounds i8, ptr %25, i64 64
   %38 = getelementptr inbounds i8, ptr %27, i64 64
   %39 = add i64 %26, -64
   %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !291
+  br i1 %40, label %24, label %41, !llvm.loop !292
 
 41:                                               ; preds = %24, %2
   %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
@@ -5458,13 +5471,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   br i1 %47, label %48, label %76
 
 48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !292
+  %49 = load i32, ptr %13, align 4, !tbaa !293
   %50 = icmp ult i32 %49, 3
   br i1 %50, label %51, label %76
 
 51:                                               ; preds = %48
   %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !292
+  store i32 %52, ptr %13, align 4, !tbaa !293
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #5
   %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
@@ -5493,13 +5506,13 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   call void @llvm.x86.sse2.pause()
   %70 = load atomic i32, ptr %10 seq_cst, align 8
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !293
+  br i1 %71, label %62, label %72, !llvm.loop !294
 
 72:                                               ; preds = %62, %69, %51
   %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
-  %74 = load i32, ptr %13, align 4, !tbaa !292
+  %74 = load i32, ptr %13, align 4, !tbaa !293
   %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !292
+  store i32 %75, ptr %13, align 4, !tbaa !293
   br label %78
 
 76:                                               ; preds = %48, %46
@@ -5510,7 +5523,7 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
   %80 = load i32, ptr %5, align 8, !tbaa !55
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !294
+  br i1 %81, label %16, label %82, !llvm.loop !295
 
 82:                                               ; preds = %78, %1
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
@@ -5579,7 +5592,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %35 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
   %36 = load ptr, ptr %35, align 8, !tbaa !183
-  store ptr %36, ptr %8, align 8, !tbaa !222
+  store ptr %36, ptr %8, align 8, !tbaa !223
   %37 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 1
   %38 = load ptr, ptr %37, align 8, !tbaa !185
   %39 = icmp eq ptr %38, null
@@ -5616,23 +5629,23 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 61:                                               ; preds = %40, %53
   %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
-  store i32 %62, ptr %19, align 8, !tbaa !224
-  store i32 1, ptr %20, align 4, !tbaa !225
-  store i32 1, ptr %21, align 8, !tbaa !226
+  store i32 %62, ptr %19, align 8, !tbaa !225
+  store i32 1, ptr %20, align 4, !tbaa !226
+  store i32 1, ptr %21, align 8, !tbaa !227
   %63 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
   %64 = load i32, ptr %63, align 4, !tbaa !187
-  store i32 %64, ptr %22, align 4, !tbaa !227
-  store i32 1, ptr %23, align 8, !tbaa !228
-  store i32 1, ptr %24, align 4, !tbaa !229
+  store i32 %64, ptr %22, align 4, !tbaa !228
+  store i32 1, ptr %23, align 8, !tbaa !229
+  store i32 1, ptr %24, align 4, !tbaa !230
   %65 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 4
   %66 = load i32, ptr %65, align 8, !tbaa !188
-  store i32 %66, ptr %25, align 8, !tbaa !230
-  store ptr %7, ptr %26, align 8, !tbaa !231
-  store ptr null, ptr %27, align 8, !tbaa !232
-  store ptr null, ptr %28, align 8, !tbaa !233
-  store ptr null, ptr %29, align 8, !tbaa !234
+  store i32 %66, ptr %25, align 8, !tbaa !231
+  store ptr %7, ptr %26, align 8, !tbaa !232
+  store ptr null, ptr %27, align 8, !tbaa !233
+  store ptr null, ptr %28, align 8, !tbaa !234
+  store ptr null, ptr %29, align 8, !tbaa !235
   %67 = add i64 %34, %2
-  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #11, !callees !295
+  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #11, !callees !296
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
   %69 = add nuw i64 %34, 1
   %70 = load ptr, ptr %14, align 8, !tbaa !4
@@ -5640,7 +5653,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
   %72 = icmp ult i64 %69, %71
   %73 = icmp eq i32 %68, 0
   %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %32, label %30, !llvm.loop !236
+  br i1 %74, label %32, label %30, !llvm.loop !237
 }
 
 ; Function Attrs: nounwind
@@ -5659,7 +5672,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !296
+  %17 = load i32, ptr %16, align 4, !tbaa !297
   %18 = icmp eq i32 %17, 0
   store i32 1, ptr %12, align 8, !tbaa !79
   br i1 %18, label %20, label %27
@@ -5670,7 +5683,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !297
+  %22 = load ptr, ptr %21, align 8, !tbaa !298
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %24 = load ptr, ptr %23, align 8, !tbaa !61
   %25 = zext i1 %9 to i64
@@ -5679,7 +5692,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !297
+  %29 = load ptr, ptr %28, align 8, !tbaa !298
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
   %31 = load ptr, ptr %30, align 8, !tbaa !61
   %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
@@ -5688,7 +5701,7 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !298
+  %36 = load ptr, ptr %35, align 8, !tbaa !299
   %37 = load ptr, ptr %30, align 8, !tbaa !61
   %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #11
   br label %39
@@ -5708,12 +5721,12 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [16 x %struct.chunk], align 16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 1, ptr %5, align 4, !tbaa !255
+  store i32 1, ptr %5, align 4, !tbaa !256
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !258
+  %8 = load i64, ptr %7, align 8, !tbaa !259
   %9 = icmp ult i64 %8, %1
-  br i1 %9, label %10, label %92
+  br i1 %9, label %10, label %97
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
@@ -5721,33 +5734,33 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %14
 
-14:                                               ; preds = %10, %88
+14:                                               ; preds = %10, %93
   %15 = load atomic i32, ptr %6 seq_cst, align 8
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %92
+  br i1 %16, label %17, label %97
 
 17:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #5
-  %18 = load i64, ptr %7, align 8, !tbaa !258
+  %18 = load i64, ptr %7, align 8, !tbaa !259
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %17
   %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
-  br label %88
+  br label %93
 
-22:                                               ; preds = %17, %58
-  %23 = phi i64 [ %61, %58 ], [ %18, %17 ]
-  %24 = phi i64 [ %60, %58 ], [ 0, %17 ]
-  %25 = phi i32 [ %59, %58 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !256
-  %27 = load i64, ptr %11, align 8, !tbaa !257
+22:                                               ; preds = %17, %63
+  %23 = phi i64 [ %66, %63 ], [ %18, %17 ]
+  %24 = phi i64 [ %65, %63 ], [ 0, %17 ]
+  %25 = phi i32 [ %64, %63 ], [ 0, %17 ]
+  %26 = load ptr, ptr %4, align 8, !tbaa !257
+  %27 = load i64, ptr %11, align 8, !tbaa !258
   %28 = add i64 %27, -1
   %29 = and i64 %28, %23
   %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
   %31 = load ptr, ptr %30, align 8, !tbaa !191
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %33, label %44
+  br i1 %32, label %33, label %49
 
 33:                                               ; preds = %22
   %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
@@ -5755,138 +5768,180 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
   %36 = getelementptr inbounds i8, ptr %35, i64 2312
   %37 = load i64, ptr %36, align 8, !tbaa !8
   %38 = icmp eq i64 %37, 0
-  br i1 %38, label %58, label %39
+  br i1 %38, label %63, label %39
 
 39:                                               ; preds = %33
   %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
   %41 = load i64, ptr %40, align 8, !tbaa !195
-  call fastcc void @add_failure(ptr noundef nonnull %12, i64 noundef %41, i64 noundef 0, ptr noundef nonnull %35) #13
-  %42 = load ptr, ptr %30, align 8, !tbaa !191
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %58, label %44
+  %42 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 4
+  %43 = load ptr, ptr %42, align 8, !tbaa !196
+  %44 = getelementptr inbounds %struct.kernel, ptr %43, i64 0, i32 3
+  %45 = load i64, ptr %43, align 8, !tbaa !8
+  %46 = getelementptr inbounds %struct.task, ptr %44, i64 %45
+  call fastcc void @add_failed_assert(ptr noundef nonnull %12, i64 noundef %41, ptr noundef nonnull %35, ptr noundef nonnull %46) #13
+  %47 = load ptr, ptr %30, align 8, !tbaa !191
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %63, label %49
 
-44:                                               ; preds = %22, %39
-  %45 = phi ptr [ %31, %22 ], [ %42, %39 ]
-  %46 = add nuw nsw i32 %25, 1
-  %47 = zext i32 %25 to i64
-  %48 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %47
-  %49 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !193
-  %51 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %52 = load i64, ptr %51, align 8, !tbaa !194
-  store ptr %45, ptr %48, align 16, !tbaa.struct !3
-  %53 = getelementptr inbounds i8, ptr %48, i64 8
-  store ptr %50, ptr %53, align 8, !tbaa.struct !12
-  %54 = getelementptr inbounds i8, ptr %48, i64 16
-  store i64 %52, ptr %54, align 16, !tbaa.struct !13
-  %55 = getelementptr inbounds i8, ptr %48, i64 24
-  store i32 0, ptr %55, align 8, !tbaa.struct !14
-  %56 = load i64, ptr %51, align 8, !tbaa !194
-  %57 = add i64 %56, %24
-  br label %58
+49:                                               ; preds = %22, %39
+  %50 = phi ptr [ %31, %22 ], [ %47, %39 ]
+  %51 = add nuw nsw i32 %25, 1
+  %52 = zext i32 %25 to i64
+  %53 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %52
+  %54 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
+  %55 = load ptr, ptr %54, align 8, !tbaa !193
+  %56 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
+  %57 = load i64, ptr %56, align 8, !tbaa !194
+  store ptr %50, ptr %53, align 16, !tbaa.struct !3
+  %58 = getelementptr inbounds i8, ptr %53, i64 8
+  store ptr %55, ptr %58, align 8, !tbaa.struct !12
+  %59 = getelementptr inbounds i8, ptr %53, i64 16
+  store i64 %57, ptr %59, align 16, !tbaa.struct !13
+  %60 = getelementptr inbounds i8, ptr %53, i64 24
+  store i32 0, ptr %60, align 8, !tbaa.struct !14
+  %61 = load i64, ptr %56, align 8, !tbaa !194
+  %62 = add i64 %61, %24
+  br label %63
 
-58:                                               ; preds = %33, %39, %44
-  %59 = phi i32 [ %46, %44 ], [ %25, %39 ], [ %25, %33 ]
-  %60 = phi i64 [ %57, %44 ], [ %24, %39 ], [ %24, %33 ]
-  %61 = add nuw i64 %23, 1
-  %62 = icmp ult i64 %61, %1
-  %63 = icmp ult i32 %59, 16
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %22, label %65, !llvm.loop !299
+63:                                               ; preds = %33, %39, %49
+  %64 = phi i32 [ %51, %49 ], [ %25, %39 ], [ %25, %33 ]
+  %65 = phi i64 [ %62, %49 ], [ %24, %39 ], [ %24, %33 ]
+  %66 = add nuw i64 %23, 1
+  %67 = icmp ult i64 %66, %1
+  %68 = icmp ult i32 %64, 16
+  %69 = select i1 %67, i1 %68, i1 false
+  br i1 %69, label %22, label %70, !llvm.loop !300
 
-65:                                               ; preds = %58
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
-  %67 = icmp ugt i64 %60, 524287
-  br i1 %67, label %72, label %68
+70:                                               ; preds = %63
+  %71 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
+  %72 = icmp ugt i64 %65, 524287
+  br i1 %72, label %77, label %73
 
-68:                                               ; preds = %65
-  %69 = icmp eq i32 %59, 0
-  br i1 %69, label %88, label %70
+73:                                               ; preds = %70
+  %74 = icmp eq i32 %64, 0
+  br i1 %74, label %93, label %75
 
-70:                                               ; preds = %68
-  %71 = zext i32 %59 to i64
-  br label %77
+75:                                               ; preds = %73
+  %76 = zext i32 %64 to i64
+  br label %82
 
-72:                                               ; preds = %65
-  %73 = load ptr, ptr %0, align 8, !tbaa !110
-  %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !17
-  %76 = call fastcc i32 @copy_together(ptr noundef %75, ptr noundef nonnull %3, i32 noundef %59, ptr noundef null, ptr noundef null) #12
-  br label %88
+77:                                               ; preds = %70
+  %78 = load ptr, ptr %0, align 8, !tbaa !110
+  %79 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 40
+  %80 = load ptr, ptr %79, align 8, !tbaa !17
+  %81 = call fastcc i32 @copy_together(ptr noundef %80, ptr noundef nonnull %3, i32 noundef %64, ptr noundef null, ptr noundef null) #12
+  br label %93
 
-77:                                               ; preds = %70, %77
-  %78 = phi i64 [ 0, %70 ], [ %86, %77 ]
-  %79 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78
-  %80 = load ptr, ptr %79, align 16, !tbaa !287
-  %81 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !288
-  %83 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %78, i32 2
-  %84 = load i64, ptr %83, align 16, !tbaa !289
-  %85 = call ptr @memcpy(ptr noundef %80, ptr noundef %82, i64 noundef %84) #11
-  %86 = add nuw nsw i64 %78, 1
-  %87 = icmp eq i64 %86, %71
-  br i1 %87, label %88, label %77, !llvm.loop !300
+82:                                               ; preds = %75, %82
+  %83 = phi i64 [ 0, %75 ], [ %91, %82 ]
+  %84 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %83
+  %85 = load ptr, ptr %84, align 16, !tbaa !288
+  %86 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %83, i32 1
+  %87 = load ptr, ptr %86, align 8, !tbaa !289
+  %88 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %83, i32 2
+  %89 = load i64, ptr %88, align 16, !tbaa !290
+  %90 = call ptr @memcpy(ptr noundef %85, ptr noundef %87, i64 noundef %89) #11
+  %91 = add nuw nsw i64 %83, 1
+  %92 = icmp eq i64 %91, %76
+  br i1 %92, label %93, label %82, !llvm.loop !301
 
-88:                                               ; preds = %77, %20, %68, %72
-  %89 = phi i64 [ %61, %68 ], [ %61, %72 ], [ %18, %20 ], [ %61, %77 ]
-  %90 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  store i64 %89, ptr %7, align 8, !tbaa !258
+93:                                               ; preds = %82, %20, %73, %77
+  %94 = phi i64 [ %66, %73 ], [ %66, %77 ], [ %18, %20 ], [ %66, %82 ]
+  %95 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
+  store i64 %94, ptr %7, align 8, !tbaa !259
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #5
-  %91 = icmp ult i64 %89, %1
-  br i1 %91, label %14, label %92, !llvm.loop !301
+  %96 = icmp ult i64 %94, %1
+  br i1 %96, label %14, label %97, !llvm.loop !302
 
-92:                                               ; preds = %14, %88, %2
-  store i32 0, ptr %5, align 4, !tbaa !255
+97:                                               ; preds = %14, %93, %2
+  store i32 0, ptr %5, align 4, !tbaa !256
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #8 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2328) #11
+define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #8 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #11
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %32, label %7
+  br i1 %6, label %28, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !302
+  store i64 %1, ptr %8, align 8, !tbaa !303
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !303
-  %10 = icmp eq ptr %3, null
-  br i1 %10, label %17, label %11
+  store i64 0, ptr %9, align 8, !tbaa !304
+  %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #11
+  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
+  %13 = getelementptr inbounds i8, ptr %2, i64 2048
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #11
+  %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
+  %16 = getelementptr inbounds i8, ptr %2, i64 2312
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #11
+  br label %18
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %3, i64 noundef 2048) #11
-  %14 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
-  %15 = getelementptr inbounds i8, ptr %3, i64 2048
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %15, i64 noundef 256) #11
-  br label %17
+18:                                               ; preds = %7, %24
+  %19 = phi i64 [ 0, %7 ], [ %26, %24 ]
+  %20 = getelementptr inbounds i8, ptr %3, i64 %19
+  %21 = load i8, ptr %20, align 1, !tbaa !275
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %23, label %24
 
-17:                                               ; preds = %11, %7
-  %18 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
-  %19 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !269
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
+23:                                               ; preds = %24, %18
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #12
+  br label %28
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !304
-  br label %25
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4, i64 %19
+  store i8 %21, ptr %25, align 1, !tbaa !275
+  %26 = add nuw nsw i64 %19, 1
+  %27 = icmp eq i64 %26, 255
+  br i1 %27, label %23, label %18, !llvm.loop !305
 
-25:                                               ; preds = %17, %22
-  %26 = phi ptr [ %24, %22 ], [ %19, %17 ]
-  %27 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %5, ptr %26, align 8, !tbaa !4
-  store ptr %5, ptr %27, align 8, !tbaa !304
-  %28 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %29 = load i64, ptr %28, align 8, !tbaa !272
-  %30 = add i64 %29, 1
-  store atomic i64 %30, ptr %28 seq_cst, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
-  br label %32
+28:                                               ; preds = %4, %23
+  ret void
+}
 
-32:                                               ; preds = %4, %25
+; Function Attrs: nounwind
+define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
+  %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
+  %5 = load ptr, ptr %4, align 8, !tbaa !270
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8, align 8, !tbaa !306
+  br label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
+  %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
+  store ptr %1, ptr %11, align 8, !tbaa !4
+  store ptr %1, ptr %12, align 8, !tbaa !306
+  %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
+  %14 = load i64, ptr %13, align 8, !tbaa !273
+  %15 = add i64 %14, 1
+  store atomic i64 %15, ptr %13 seq_cst, align 8
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
+  ret void
+}
+
+; Function Attrs: cold nounwind optsize
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #8 {
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #11
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
+  store i64 %1, ptr %7, align 8, !tbaa !303
+  %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
+  store i64 %2, ptr %8, align 8, !tbaa !304
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #12
+  br label %9
+
+9:                                                ; preds = %3, %6
   ret void
 }
 
@@ -5899,32 +5954,32 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !305
+  %9 = load i64, ptr %8, align 8, !tbaa !307
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !258
+  %11 = load i64, ptr %10, align 8, !tbaa !259
   %12 = sub i64 %9, %11
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !257
+  %14 = load i64, ptr %13, align 8, !tbaa !258
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !256
+  %17 = load ptr, ptr %5, align 8, !tbaa !257
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !306
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !308
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
-  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 32) #11
+  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 40) #11
   %23 = icmp eq ptr %22, null
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !258
-  %26 = load i64, ptr %8, align 8, !tbaa !305
+  %25 = load i64, ptr %10, align 8, !tbaa !259
+  %26 = load i64, ptr %8, align 8, !tbaa !307
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -5933,29 +5988,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !256
+  %31 = load ptr, ptr %5, align 8, !tbaa !257
   tail call void @free(ptr noundef %31) #11
-  store ptr %22, ptr %5, align 8, !tbaa.struct !307
-  store i64 %21, ptr %13, align 8, !tbaa.struct !308
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !306
+  store ptr %22, ptr %5, align 8, !tbaa.struct !309
+  store i64 %21, ptr %13, align 8, !tbaa.struct !310
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !308
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !305
+  %32 = load i64, ptr %8, align 8, !tbaa !307
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !256
-  %38 = load i64, ptr %13, align 8, !tbaa !257
+  %37 = load ptr, ptr %5, align 8, !tbaa !257
+  %38 = load i64, ptr %13, align 8, !tbaa !258
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %36, ptr noundef nonnull align 8 dereferenceable(32) %41, i64 32, i1 false), !tbaa.struct !309
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !311
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !305
+  %43 = load i64, ptr %8, align 8, !tbaa !307
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !310
+  br i1 %44, label %33, label %30, !llvm.loop !312
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -5966,11 +6021,11 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !305
+  store i64 %50, ptr %8, align 8, !tbaa !307
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !309
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !311
   br label %54
 
 54:                                               ; preds = %45, %46
@@ -6064,7 +6119,7 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
   %4 = load ptr, ptr %0, align 8, !tbaa !110
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !252
+  %6 = load ptr, ptr %5, align 8, !tbaa !253
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8, !tbaa !50
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -6103,7 +6158,7 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
   store i64 %36, ptr %37, align 8, !tbaa !127
   %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !254
+  %39 = load i64, ptr %38, align 8, !tbaa !255
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
   store i64 %39, ptr %40, align 8, !tbaa !131
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
@@ -6127,28 +6182,28 @@ define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nounwind
 define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !199
+  %3 = load ptr, ptr %0, align 8, !tbaa !200
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
   %6 = load ptr, ptr %5, align 8, !tbaa !4
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !202
+  %8 = load i64, ptr %7, align 8, !tbaa !203
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !204
+  %12 = load i32, ptr %11, align 8, !tbaa !205
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !204
+  store i32 %13, ptr %11, align 8, !tbaa !205
   %14 = load ptr, ptr %3, align 8, !tbaa !110
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !197
+  %16 = load ptr, ptr %15, align 8, !tbaa !198
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
   %18 = load ptr, ptr %17, align 8, !tbaa !45
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !111
   %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !201
+  %23 = load ptr, ptr %22, align 8, !tbaa !202
   %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #12
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
@@ -6379,122 +6434,124 @@ attributes #13 = { cold nobuiltin "no-builtins" }
 !189 = distinct !{!189, !16}
 !190 = !{!18, !5, i64 32}
 !191 = !{!192, !5, i64 0}
-!192 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!192 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24, !5, i64 32}
 !193 = !{!192, !5, i64 8}
 !194 = !{!192, !9, i64 16}
 !195 = !{!192, !9, i64 24}
-!196 = !{!18, !5, i64 40}
-!197 = !{!18, !5, i64 24}
-!198 = !{!102, !9, i64 48}
-!199 = !{!200, !5, i64 0}
-!200 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
-!201 = !{!200, !5, i64 8}
-!202 = !{!200, !9, i64 144}
-!203 = distinct !{!203, !16}
-!204 = !{!200, !11, i64 152}
-!205 = distinct !{!205, !16}
+!196 = !{!192, !5, i64 32}
+!197 = !{!18, !5, i64 40}
+!198 = !{!18, !5, i64 24}
+!199 = !{!102, !9, i64 48}
+!200 = !{!201, !5, i64 0}
+!201 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
+!202 = !{!201, !5, i64 8}
+!203 = !{!201, !9, i64 144}
+!204 = distinct !{!204, !16}
+!205 = !{!201, !11, i64 152}
 !206 = distinct !{!206, !16}
 !207 = distinct !{!207, !16}
-!208 = !{!18, !5, i64 80}
-!209 = !{!18, !5, i64 272}
-!210 = !{!18, !5, i64 88}
-!211 = !{!18, !5, i64 48}
-!212 = !{!213, !9, i64 8}
-!213 = !{!"peer_copy", !64, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
-!214 = !{!213, !5, i64 16}
-!215 = !{!213, !9, i64 24}
-!216 = !{!213, !5, i64 32}
-!217 = !{!213, !9, i64 40}
-!218 = !{!72, !11, i64 24}
-!219 = !{!72, !11, i64 28}
-!220 = !{!18, !5, i64 64}
-!221 = !{!18, !5, i64 72}
-!222 = !{!223, !5, i64 0}
-!223 = !{!"", !5, i64 0, !11, i64 8, !11, i64 12, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28, !11, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!224 = !{!223, !11, i64 8}
-!225 = !{!223, !11, i64 12}
-!226 = !{!223, !11, i64 16}
-!227 = !{!223, !11, i64 20}
-!228 = !{!223, !11, i64 24}
-!229 = !{!223, !11, i64 28}
-!230 = !{!223, !11, i64 32}
-!231 = !{!223, !5, i64 40}
-!232 = !{!223, !5, i64 48}
-!233 = !{!223, !5, i64 56}
-!234 = !{!223, !5, i64 64}
-!235 = !{!18, !5, i64 232}
-!236 = distinct !{!236, !16}
+!208 = distinct !{!208, !16}
+!209 = !{!18, !5, i64 80}
+!210 = !{!18, !5, i64 272}
+!211 = !{!18, !5, i64 88}
+!212 = !{!18, !5, i64 48}
+!213 = !{!214, !9, i64 8}
+!214 = !{!"peer_copy", !64, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
+!215 = !{!214, !5, i64 16}
+!216 = !{!214, !9, i64 24}
+!217 = !{!214, !5, i64 32}
+!218 = !{!214, !9, i64 40}
+!219 = !{!72, !11, i64 24}
+!220 = !{!72, !11, i64 28}
+!221 = !{!18, !5, i64 64}
+!222 = !{!18, !5, i64 72}
+!223 = !{!224, !5, i64 0}
+!224 = !{!"", !5, i64 0, !11, i64 8, !11, i64 12, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28, !11, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
+!225 = !{!224, !11, i64 8}
+!226 = !{!224, !11, i64 12}
+!227 = !{!224, !11, i64 16}
+!228 = !{!224, !11, i64 20}
+!229 = !{!224, !11, i64 24}
+!230 = !{!224, !11, i64 28}
+!231 = !{!224, !11, i64 32}
+!232 = !{!224, !5, i64 40}
+!233 = !{!224, !5, i64 48}
+!234 = !{!224, !5, i64 56}
+!235 = !{!224, !5, i64 64}
+!236 = !{!18, !5, i64 232}
 !237 = distinct !{!237, !16}
-!238 = !{!18, !5, i64 240}
-!239 = !{!18, !5, i64 160}
-!240 = !{!241, !5, i64 8}
-!241 = !{!"wait_event", !64, i64 0, !5, i64 8}
-!242 = !{!243, !9, i64 16}
-!243 = !{!"wait_semaphore", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!244 = !{!245, !9, i64 0}
-!245 = !{!"", !246, i64 0, !11, i64 72, !6, i64 76}
-!246 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
-!247 = !{!18, !5, i64 176}
-!248 = !{!102, !11, i64 140}
-!249 = !{!102, !11, i64 136}
-!250 = !{!102, !5, i64 144}
-!251 = distinct !{!251, !16}
-!252 = !{!18, !5, i64 128}
-!253 = !{!97, !5, i64 160}
-!254 = !{!97, !9, i64 208}
-!255 = !{!97, !11, i64 116}
-!256 = !{!99, !5, i64 0}
-!257 = !{!99, !9, i64 8}
-!258 = !{!99, !9, i64 24}
-!259 = distinct !{!259, !16}
-!260 = !{!18, !5, i64 152}
-!261 = !{!18, !5, i64 280}
-!262 = !{!18, !19, i64 296}
-!263 = !{!264, !264, i64 0}
-!264 = !{!"float", !6, i64 0}
-!265 = !{!19, !19, i64 0}
-!266 = distinct !{!266, !16}
+!238 = distinct !{!238, !16}
+!239 = !{!18, !5, i64 240}
+!240 = !{!18, !5, i64 160}
+!241 = !{!242, !5, i64 8}
+!242 = !{!"wait_event", !64, i64 0, !5, i64 8}
+!243 = !{!244, !9, i64 16}
+!244 = !{!"wait_semaphore", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
+!245 = !{!246, !9, i64 0}
+!246 = !{!"", !247, i64 0, !11, i64 72, !6, i64 76}
+!247 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
+!248 = !{!18, !5, i64 176}
+!249 = !{!102, !11, i64 140}
+!250 = !{!102, !11, i64 136}
+!251 = !{!102, !5, i64 144}
+!252 = distinct !{!252, !16}
+!253 = !{!18, !5, i64 128}
+!254 = !{!97, !5, i64 160}
+!255 = !{!97, !9, i64 208}
+!256 = !{!97, !11, i64 116}
+!257 = !{!99, !5, i64 0}
+!258 = !{!99, !9, i64 8}
+!259 = !{!99, !9, i64 24}
+!260 = distinct !{!260, !16}
+!261 = !{!18, !5, i64 152}
+!262 = !{!18, !5, i64 280}
+!263 = !{!18, !19, i64 296}
+!264 = !{!265, !265, i64 0}
+!265 = !{!"float", !6, i64 0}
+!266 = !{!19, !19, i64 0}
 !267 = distinct !{!267, !16}
 !268 = distinct !{!268, !16}
-!269 = !{!100, !5, i64 64}
-!270 = !{!271, !5, i64 0}
-!271 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 2072}
-!272 = !{!100, !9, i64 80}
-!273 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 2048, !274, i64 2072, i64 256, !274}
-!274 = !{!6, !6, i64 0}
-!275 = !{!97, !11, i64 84}
-!276 = distinct !{!276, !16}
-!277 = !{!97, !11, i64 88}
-!278 = distinct !{!278, !16}
+!269 = distinct !{!269, !16}
+!270 = !{!100, !5, i64 64}
+!271 = !{!272, !5, i64 0}
+!272 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!273 = !{!100, !9, i64 80}
+!274 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8, i64 32, i64 256, !275, i64 288, i64 2048, !275, i64 2336, i64 256, !275}
+!275 = !{!6, !6, i64 0}
+!276 = !{!97, !11, i64 84}
+!277 = distinct !{!277, !16}
+!278 = !{!97, !11, i64 88}
 !279 = distinct !{!279, !16}
-!280 = !{!97, !9, i64 72}
-!281 = !{!18, !5, i64 168}
-!282 = distinct !{!282, !16}
+!280 = distinct !{!280, !16}
+!281 = !{!97, !9, i64 72}
+!282 = !{!18, !5, i64 168}
 !283 = distinct !{!283, !16}
 !284 = distinct !{!284, !16}
 !285 = distinct !{!285, !16}
-!286 = !{!97, !5, i64 192}
-!287 = !{!35, !5, i64 0}
-!288 = !{!35, !5, i64 8}
-!289 = !{!35, !9, i64 16}
-!290 = !{i32 1}
-!291 = distinct !{!291, !16}
-!292 = !{!23, !11, i64 212}
-!293 = distinct !{!293, !16}
+!286 = distinct !{!286, !16}
+!287 = !{!97, !5, i64 192}
+!288 = !{!35, !5, i64 0}
+!289 = !{!35, !5, i64 8}
+!290 = !{!35, !9, i64 16}
+!291 = !{i32 1}
+!292 = distinct !{!292, !16}
+!293 = !{!23, !11, i64 212}
 !294 = distinct !{!294, !16}
-!295 = distinct !{ptr @add_task, null}
-!296 = !{!184, !11, i64 28}
-!297 = !{!18, !5, i64 192}
-!298 = !{!18, !5, i64 216}
-!299 = distinct !{!299, !16}
+!295 = distinct !{!295, !16}
+!296 = distinct !{ptr @add_task, null}
+!297 = !{!184, !11, i64 28}
+!298 = !{!18, !5, i64 192}
+!299 = !{!18, !5, i64 216}
 !300 = distinct !{!300, !16}
 !301 = distinct !{!301, !16}
-!302 = !{!271, !9, i64 8}
-!303 = !{!271, !9, i64 16}
-!304 = !{!100, !5, i64 72}
-!305 = !{!99, !9, i64 16}
-!306 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
-!307 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!308 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
-!309 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!310 = distinct !{!310, !16}
+!302 = distinct !{!302, !16}
+!303 = !{!272, !9, i64 8}
+!304 = !{!272, !9, i64 16}
+!305 = distinct !{!305, !16}
+!306 = !{!100, !5, i64 72}
+!307 = !{!99, !9, i64 16}
+!308 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
+!309 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!310 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
+!311 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8, i64 32, i64 8, !4}
+!312 = distinct !{!312, !16}

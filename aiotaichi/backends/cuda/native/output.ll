@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 5725f9bbb675ce0cfdc70859854d88b6ab9c5b846505e9f6df74f31cd46eaa00
+; Made by `nox -s native` from *.c and *.h, sha256 a1a43946b2c35361eb8b7ce4d63dee991c3f7a6b479990f7a1a2bac3ec2f1d71
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -67,6 +67,7 @@ struct task {
     i64 (*count)(const u8 *arguments);
     u32 grid, block, shared, waits;
 };
+/* A kernel. After the tasks comes its name, which ends with 0. */
 struct kernel { u64 tasks_count, asserts, result_size; struct task task[]; };
 
 /* A command. Its size is a multiple of 16, so that the arguments after a launch are aligned. `completes`: how many

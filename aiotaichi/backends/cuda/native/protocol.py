@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 baafb0f45387090236ce409e5cf8fb707915d46506d81d71f52d925833d5385e
+Made by `nox -s native`, sha256 2eb4134bfea84e22d2031177e6cfbbbe9aaae052e610facb1192c61799058a98
 """
 
 from __future__ import annotations

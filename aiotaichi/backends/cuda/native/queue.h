@@ -13,7 +13,7 @@ struct slot {
 };
 
 /* A host copy that is due when the device has written `from`. Without `to`, it reads the error of an assert. */
-struct arrival { u8 *to; const u8 *from; u64 size, ticket; };
+struct arrival { u8 *to; const u8 *from; u64 size, ticket; const struct kernel *kernel; };
 
 /* Arrivals, oldest first, in a circle: `landed` of all that were `added` are done. */
 struct arrivals { struct arrival *items; u64 capacity, added, landed; };

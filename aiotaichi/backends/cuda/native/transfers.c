@@ -117,7 +117,7 @@ static CUresult download_piece(struct queue *queue, u8 *place, const struct copy
                                u64 ticket) {
     CUresult failed = queue->device->cuMemcpyDtoHAsync(place, copy->from + batch->offset, size, queue->stream);
     if (failed) return failed;
-    failed = add_arrival(queue, batch, (struct arrival){(u8 *)copy->to + batch->offset, place, size, ticket});
+    failed = add_arrival(queue, batch, (struct arrival){(u8 *)copy->to + batch->offset, place, size, ticket, 0});
     batch->offset += size;
     return failed;
 }
@@ -139,10 +139,14 @@ static CUresult staged_download(struct queue *queue, struct batch *batch, const 
     return failed ? failed : download_piece(queue, place, copy, batch, rest, ticket);
 }
 
+static const char *name_of(const struct kernel *kernel) {
+    return (const void *)(kernel->task + kernel->tasks_count);
+}
+
 /* Take what arrived for one operation; under the lock. Return whether there are bytes to copy. */
 static i32 is_copy(struct queue *queue, const struct arrival *arrival) {
     if (!arrival->to && *(const i64 *)(arrival->from + ERROR_CODE - ERROR_TEMPLATE))
-        add_failure(&queue->failures, arrival->ticket, FAILED_ASSERT, arrival->from);
+        add_failed_assert(&queue->failures, arrival->ticket, arrival->from, name_of(arrival->kernel));
     return arrival->to != 0;
 }
 

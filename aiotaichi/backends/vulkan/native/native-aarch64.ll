@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 af5820c96d284d27278846574b8f1ed2454b5aff58178e4cb55ef0f430cb5b10
+; Made by `nox -s native` from *.c and *.h, sha256 a977f3d16ec9bfd54c3ed873063e4327a40a37211d4bdeb5d7e589d08b5b6e90
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

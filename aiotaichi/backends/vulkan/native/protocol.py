@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 52b61a55a1913a6fb0c36c18ddff79172e7ce2cd844cfe84b9933c5a02ea589e
+Made by `nox -s native`, sha256 0b6bf7a54a9ce7ebca817417d1451f8642b44f32bb566d00f729080fdf0baa44
 """
 
 from __future__ import annotations

@@ -1,0 +1,215 @@
+"""The turns of the CPU backend's threads. The kernels are Python functions, which wait for what the test does."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from aiotaichi.backends.cpu.native import Native, load_native
+from aiotaichi.backends.cpu.native.protocol import (
+    ABANDON,
+    FINISH,
+    KERNEL,
+    LAUNCH,
+    OP_LAUNCH,
+    OP_WAIT,
+    SCHEDULING,
+    TASK,
+    WAIT,
+)
+from aiotaichi.compile import Cache, CompileService, linker
+
+NEVER = 2**62
+"""A patience that no test outlasts."""
+AT_ONCE = 1_000_000
+"""Nanoseconds: a short patience."""
+RUNTIME_SIZE = 65536  # of a struct LLVMRuntime that kernels do not use
+SECONDS = 60.0
+
+Body = Callable[[], object]
+
+
+@pytest.fixture(scope="module")
+def native() -> Iterator[Native]:
+    service = CompileService(Cache(), linker.llvm_version())
+    yield load_native(service)
+    service.close()
+
+
+class Device:
+    """A pool and its queues. Ended queues are freed by :meth:`close`."""
+
+    def __init__(self, native: Native, cores: int, patience: int) -> None:
+        pool = native.pool_create(0, 0, cores, patience, SCHEDULING.pack(0, *[0] * 16))
+        assert pool
+        self.native, self.pool = native, pool
+        self.runtime = ctypes.create_string_buffer(RUNTIME_SIZE)
+        self.kept: list[object] = []  # until the queues have ended
+        self.queues: list[int] = []
+
+    def queue(self) -> int:
+        queue = self.native.queue_create(self.pool, -1, 0)
+        assert queue
+        self.queues.append(queue)
+        return queue
+
+    def launch(self, body: Body) -> bytes:
+        """Return a command that runs a function, and completes a ticket."""
+        function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda _: body() and None)
+        address = ctypes.cast(function, ctypes.c_void_p).value
+        assert address
+        kernel = ctypes.create_string_buffer(KERNEL.pack(1, 0, 0) + TASK.pack(address, 0, 0, 0, 0) + b"body")
+        self.kept += [function, kernel]
+        return LAUNCH.pack(OP_LAUNCH, 1, LAUNCH.size, ctypes.addressof(kernel), ctypes.addressof(self.runtime), 0)
+
+    def submit(self, queue: int, *commands: bytes) -> None:
+        data = ctypes.create_string_buffer(b"".join(commands))
+        self.kept.append(data)
+        assert self.native.queue_submit(queue, ctypes.addressof(data), sum(map(len, commands)))
+
+    def await_ticket(self, queue: int, ticket: int) -> None:
+        assert self.native.queue_wait(queue, ticket, int(SECONDS * 1e9)) == 1
+
+    def close(self) -> None:
+        for queue in self.queues:
+            self.native.queue_close(queue, FINISH)
+        for queue in self.queues:
+            self.native.queue_join(queue)
+        for queue in self.queues:
+            self.native.queue_free(queue)
+        self.native.pool_destroy(self.pool)
+
+
+class Computing:
+    """Kernels that end one by one, when the test lets one go. Counts how many run at a time."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._running = 0
+        self.most = 0
+        self.entered, self.gate = threading.Semaphore(0), threading.Semaphore(0)
+
+    def run(self) -> None:
+        with self._lock:
+            self._running += 1
+            self.most = max(self.most, self._running)
+        self.entered.release()
+        assert self.gate.acquire(timeout=SECONDS)
+        with self._lock:
+            self._running -= 1
+
+
+@pytest.mark.parametrize("cores", [1, 2, 3])
+def test_as_many_threads_compute_as_the_device_may_use_cores(native: Native, cores: int) -> None:
+    device, computing = Device(native, cores, NEVER), Computing()
+    queues = [device.queue() for _ in range(12)]
+    for queue in queues:
+        device.submit(queue, device.launch(computing.run))
+    for _ in range(cores):
+        assert computing.entered.acquire(timeout=SECONDS)
+    for _ in range(len(queues) - cores):
+        computing.gate.release()
+        assert computing.entered.acquire(timeout=SECONDS)
+    for _ in range(cores):
+        computing.gate.release()
+    for queue in queues:
+        device.await_ticket(queue, 1)
+    assert computing.most == cores
+    device.close()
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_long_kernels_overlap_although_there_are_fewer_cores(native: Native, cores: int) -> None:
+    """Each kernel waits for all others. A queue that comes later finds that all turns are lost."""
+    device = Device(native, cores, AT_ONCE)
+    together = threading.Barrier(5)
+    for _ in range(5):
+        device.submit(device.queue(), device.launch(lambda: together.wait(SECONDS)))
+    for queue in device.queues:
+        device.await_ticket(queue, 1)
+    assert not together.broken
+    device.close()
+
+
+def test_an_endless_kernel_keeps_no_other_queue_waiting(native: Native) -> None:
+    device, end = Device(native, 1, AT_ONCE), threading.Event()
+    endless, ran = device.queue(), []
+    device.submit(endless, device.launch(lambda: end.wait(SECONDS)))
+    for _ in range(6):
+        queue = device.queue()
+        device.submit(queue, *[device.launch(lambda: ran.append(1)) for _ in range(50)])
+        device.await_ticket(queue, 50)
+    assert native.queue_completed(endless) == 0
+    end.set()
+    device.close()
+    assert len(ran) == 300
+
+
+def test_a_queue_waits_for_another_without_a_turn(native: Native) -> None:
+    device, order = Device(native, 1, NEVER), []
+    last, first = device.queue(), device.queue()
+    began = threading.Event()
+    device.submit(
+        last,
+        device.launch(began.set),
+        WAIT.pack(OP_WAIT, 0, WAIT.size, first, 1),
+        device.launch(lambda: order.append("last")),
+    )
+    assert began.wait(SECONDS)
+    device.submit(first, device.launch(lambda: order.append("first")))
+    device.await_ticket(last, 2)
+    assert order == ["first", "last"]
+    device.close()
+
+
+def test_a_queue_with_much_work_pauses_for_another(native: Native) -> None:
+    """The kernels of the first queue last longer than a turn, and no thread takes a turn away."""
+    device, ran = Device(native, 1, NEVER), []
+    pause = threading.Event()  # never set
+    busy, other = device.queue(), device.queue()
+
+    def work() -> None:
+        pause.wait(0.002)
+        ran.append("busy")
+
+    device.submit(busy, *[device.launch(work) for _ in range(1000)])
+    device.await_ticket(busy, 1)
+    device.submit(other, device.launch(lambda: ran.append("other")))
+    device.await_ticket(other, 1)
+    device.native.queue_close(busy, ABANDON)
+    device.close()
+    assert "other" in ran[:1000]
+    assert ran.count("busy") < 1000
+
+
+@pytest.mark.parametrize("how", [FINISH, ABANDON])
+def test_a_queue_that_waits_for_a_turn_is_closed(native: Native, how: int) -> None:
+    device, computing, ran = Device(native, 1, NEVER), Computing(), []
+    busy, waiting = device.queue(), device.queue()
+    device.submit(busy, device.launch(computing.run))
+    assert computing.entered.acquire(timeout=SECONDS)
+    device.submit(waiting, device.launch(lambda: ran.append(1)))
+    native.queue_close(waiting, how)
+    computing.gate.release()
+    device.close()
+    assert len(ran) == (how == FINISH)
+
+
+@pytest.mark.parametrize("patience", [0, AT_ONCE, NEVER])
+def test_many_queues_end_all_of_their_work(native: Native, patience: int) -> None:
+    device, lock, count = Device(native, 2, patience), threading.Lock(), 0
+
+    def work() -> None:
+        nonlocal count
+        with lock:
+            count += 1
+
+    queues = [device.queue() for _ in range(24)]
+    for _ in range(40):
+        for queue in queues:
+            device.submit(queue, device.launch(work))
+    device.close()
+    assert count == 24 * 40
