@@ -23,6 +23,10 @@ _CAPABILITIES = {
     62: "spirv_has_subgroup_vote",
     63: "spirv_has_subgroup_arithmetic",
     64: "spirv_has_subgroup_ballot",
+    65: "GroupNonUniformShuffle",
+    66: "GroupNonUniformShuffleRelative",
+    67: "GroupNonUniformClustered",
+    68: "GroupNonUniformQuad",
     4441: "spirv_has_variable_ptr",
     4442: "spirv_has_variable_ptr",
     5347: "spirv_has_physical_storage_buffer",
@@ -33,7 +37,9 @@ _CAPABILITIES = {
     6034: "spirv_has_atomic_float64_add",
     6095: "spirv_has_atomic_float16_add",
 }
-"""By SPIR-V's number: taichi's name for the capability, or an empty string if every device has it."""
+"""By SPIR-V's number: taichi's name for the capability, SPIR-V's if taichi has none, or an empty string if every
+device has the capability."""
+_ODD_SUBGROUPS = "shaderSubgroupExtendedTypes"
 
 
 def check_shader_capabilities(shader: Shader, capabilities: Container[str], where: str) -> None:
@@ -42,7 +48,9 @@ def check_shader_capabilities(shader: Shader, capabilities: Container[str], wher
     Parameters
     ----------
     capabilities
-        The device's capabilities, by taichi's names (``spirv_has_int64``).
+        The device's capabilities, by taichi's names (``spirv_has_int64``). taichi has no names for some capabilities
+        of subgroups: these have SPIR-V's names (``GroupNonUniformShuffle``). ``shaderSubgroupExtendedTypes`` says
+        that subgroups exchange integers of 8, 16 and 64 bits, and f16.
     where
         The shader, as errors name it.
 
@@ -51,9 +59,14 @@ def check_shader_capabilities(shader: Shader, capabilities: Container[str], wher
     IncompatibleModuleError
         The device lacks a capability, or no device has it.
     """
-    for capability in shader.capabilities | shader.undeclared:
+    needed = []
+    for capability in sorted(shader.capabilities | shader.undeclared):
         name = _CAPABILITIES.get(capability)
         if name is None:
             raise IncompatibleModuleError(f"{where} needs SPIR-V's capability {capability}, and no device has it on")
+        needed.append(name)
+    if shader.has_odd_subgroups:
+        needed.append(_ODD_SUBGROUPS)
+    for name in needed:
         if name and name not in capabilities:
             raise IncompatibleModuleError(f"{where} needs {name}, which the device lacks")

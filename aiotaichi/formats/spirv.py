@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from ..errors import CorruptedDataError
-from .spirv_code import HEADER_WORDS, ShaderCode
-from .spirv_declarations import CAPABILITY, DECLARATIONS, BoundAs, Declarations
+from .spirv_code import ShaderCode
+from .spirv_declarations import DECLARATIONS, BoundAs, Declarations
 from .spirv_loop import Extent, loop_extents
 from .spirv_mends import MENDED, Mend, Mends
+from .spirv_subgroups import SUBGROUP_OPERATIONS, Subgroups
 
 __all__ = ["BoundAs", "Shader", "mended", "read_shader"]
 
@@ -38,7 +39,10 @@ class Shader:
         SPIR-V's numbers of the capabilities that the shader declares.
     undeclared
         SPIR-V's numbers of the capabilities that the shader needs but does not declare: taichi 1.7.4 forgets the
-        capabilities of one-dimensional images and of atomic operations on 64-bit integers.
+        capabilities of one-dimensional images, of atomic operations on 64-bit integers, and of subgroups.
+    has_odd_subgroups
+        Whether the invocations of a subgroup exchange integers of 8, 16 or 64 bits, or f16. SPIR-V has no capability
+        for this, but few devices can do it.
     group_size
         The invocations of a group in x, y and z.
     bindings
@@ -51,8 +55,9 @@ class Shader:
     local_size
         The size of the variables of each invocation, in bytes.
     mends
-        The places where the shader breaks SPIR-V's rules: layouts of arrays outside buffers, local variables after
-        other instructions, bitwise operations on booleans.
+        The places where the shader breaks SPIR-V's rules, in the order of their positions: capabilities that are not
+        declared, built-in variables that are not listed, layouts of arrays outside buffers, local variables after
+        other instructions, bitwise operations on booleans, broadcasts from any invocation, barriers without an order.
     storage_formats
         SPIR-V's image format of each storage image, by binding.
     extents
@@ -64,6 +69,7 @@ class Shader:
     version: int
     capabilities: frozenset[int]
     undeclared: frozenset[int]
+    has_odd_subgroups: bool
     group_size: tuple[int, int, int]
     bindings: Mapping[int, BoundAs]
     image_dimensions: Mapping[int, int]
@@ -96,7 +102,7 @@ def read_shader(data: bytes, where: str) -> Shader:
     """
     code = ShaderCode.from_bytes(data, where)
     declarations = Declarations(code)
-    mends = Mends(code, declarations)
+    mends, subgroups = Mends(code, declarations), Subgroups(code, declarations)
     extents: tuple[Extent, ...] | None = None
     has_main = False
     opcode = 0
@@ -109,6 +115,8 @@ def read_shader(data: bytes, where: str) -> Shader:
                 extents, has_main = loop_extents(code, declarations, position + count), True
         if opcode in MENDED:
             mends.add(opcode, position, count)
+        elif opcode in SUBGROUP_OPERATIONS:
+            subgroups.add(opcode, position, count)
         elif opcode in _ATOMICS and count > 1 and code.words[position + 1] in declarations.longs:
             declarations.needed.add(_INT64_ATOMICS)
     if declarations.entry_point is None or not has_main:
@@ -120,23 +128,23 @@ def read_shader(data: bytes, where: str) -> Shader:
     return Shader(
         version=code.version,
         capabilities=frozenset(declarations.capabilities),
-        undeclared=frozenset(declarations.needed - declarations.capabilities),
+        undeclared=frozenset(declarations.undeclared()),
+        has_odd_subgroups=subgroups.has_odd_sizes,
         group_size=group_size,
         bindings=MappingProxyType(declarations.bound()),
         image_dimensions=MappingProxyType(declarations.image_dimensions()),
         shared_size=declarations.shared_size(),
         local_size=declarations.local_size(),
-        mends=mends.found(),
+        mends=tuple(sorted((*mends.found(), *subgroups.mends))),
         storage_formats=MappingProxyType(storage_formats),
         extents=extents,
     )
 
 
 def mended(data: bytes, shader: Shader) -> bytes:
-    """Return the SPIR-V of a shader with its mends applied and its undeclared capabilities declared."""
-    declared = b"".join(struct.pack("<II", 2 << 16 | CAPABILITY, each) for each in sorted(shader.undeclared))
-    parts = [data[: 4 * HEADER_WORDS], declared]
-    position = HEADER_WORDS
+    """Return the SPIR-V of a shader with its mends applied."""
+    parts: list[bytes] = []
+    position = 0
     for start, end, words in shader.mends:
         parts += [data[4 * position : 4 * start], struct.pack(f"<{len(words)}I", *words)]
         position = end

@@ -44,6 +44,8 @@ _WITHOUT_LAYOUT = (_WORKGROUP, _PRIVATE, _FUNCTION)
 
 _BUFFER_BLOCK, _ARRAY_STRIDE, _BUILT_IN, _BINDING, _DESCRIPTOR_SET = 3, 6, 11, 33, 34  # decorations
 _WORKGROUP_SIZE = 25  # a built-in
+# The capability that a built-in of subgroups needs: the size, the count and the numbers; the masks.
+_SUBGROUP_BUILT_INS = {**dict.fromkeys((36, 38, 40, 41), 61), **dict.fromkeys(range(4416, 4421), 64)}
 _STORAGE_IMAGE = 2
 _ONE_DIMENSION, _OTHER = 0, 9
 _SAMPLED_1D, _IMAGE_1D = 43, 44  # capabilities
@@ -74,15 +76,21 @@ class Declarations:
     capabilities
         SPIR-V's numbers of the declared capabilities.
     needed
-        SPIR-V's numbers of the capabilities that the images need.
+        SPIR-V's numbers of the capabilities that the images and the built-in variables need.
     longs
         The ids of the types of 64-bit integers.
+    odd_sizes
+        The ids of the types of 8-, 16- and 64-bit integers and of f16, and of vectors of these types.
+    integers
+        The ids of the types of 32-bit integers.
     constants
         The values of the 32-bit constants, by id.
     variables
         The type and the storage class of each variable, by id.
     bindings
         The binding of each variable, by id.
+    interface
+        The position of the entry point, the position after it, and the variables that it lists. Empty before it.
     boolean
         The id of the boolean type; 0 if the shader does not declare this type.
     """
@@ -92,9 +100,12 @@ class Declarations:
     capabilities: set[int] = field(default_factory=set)
     needed: set[int] = field(default_factory=set)
     longs: set[int] = field(default_factory=set)
+    odd_sizes: set[int] = field(default_factory=set)
+    integers: set[int] = field(default_factory=set)
     constants: dict[int, int] = field(default_factory=dict)
     variables: dict[int, tuple[int, int]] = field(default_factory=dict)
     bindings: dict[int, int] = field(default_factory=dict)
+    interface: tuple[int, int, frozenset[int]] = (0, 0, frozenset())
     boolean: int = 0
     _built_in: set[int] = field(default_factory=set)
     _sets: dict[int, int] = field(default_factory=dict)
@@ -105,7 +116,6 @@ class Declarations:
     _workgroup_size: int | None = None  # the constant with the built-in WorkgroupSize
     # The properties of types, by id.
     _sizes: dict[int, int] = field(default_factory=dict)
-    _integers: set[int] = field(default_factory=set)  # 32-bit types
     _elements: dict[int, int] = field(default_factory=dict)  # the element types of arrays
     _pointees: dict[int, int] = field(default_factory=dict)
     _structs: set[int] = field(default_factory=set)
@@ -119,7 +129,7 @@ class Declarations:
         if opcode == _DECORATE:
             self._decorate(position, count)
         elif opcode == _CONSTANT:
-            if words[position + 1] in self._integers:
+            if words[position + 1] in self.integers:
                 self.constants[id(position + 2)] = words[position + 3]
         elif opcode == _CONSTANT_COMPOSITE:
             self._composites[id(position + 2)] = words[position + 3 : position + count]
@@ -131,6 +141,7 @@ class Declarations:
             if words[position + 1] != _GL_COMPUTE or self.entry_point is not None:
                 raise self.code.error(position, "it is not the only entry point, with execution model GLCompute")
             self.entry_point = id(position + 2)
+            self.interface = (position, position + count, self._listed(position, position + count))
         elif opcode == _EXECUTION_MODE:
             if words[position + 2] == _LOCAL_SIZE:
                 self._local_group_size = self._read_group_size(position, count)
@@ -206,6 +217,24 @@ class Declarations:
                 array = self._elements[array]
         return found
 
+    def undeclared(self) -> set[int]:
+        """Return SPIR-V's numbers of the capabilities that the shader needs, but does not declare."""
+        return self.needed - self.capabilities
+
+    def unlisted(self) -> list[int]:
+        """Return the built-in inputs that the entry point should list, but does not."""
+        _, _, listed = self.interface
+        inputs = [id for id, (_, storage) in self.variables.items() if storage == INPUT and id in self._built_in]
+        return [id for id in inputs if id not in listed]
+
+    def _listed(self, start: int, end: int) -> frozenset[int]:
+        """Return the variables that an entry point lists after its name, which ends with a word that has a zero."""
+        words = self.code.words
+        for position in range(start + 3, end):
+            if 0 in words[position].to_bytes(4, "little"):
+                return frozenset(words[position + 1 : end])
+        raise self.code.error(start, "the name of the entry point does not end")
+
     def _read_group_size(self, position: int, count: int) -> tuple[int, int, int]:
         self.code.check_length(position, count, 6)
         x, y, z = self.code.words[position + 3 : position + 6]
@@ -228,6 +257,8 @@ class Declarations:
                 self._strides.setdefault(target, []).append((position, position + count))
             else:
                 self._built_in.add(target)
+                if value in _SUBGROUP_BUILT_INS:
+                    self.needed.add(_SUBGROUP_BUILT_INS[value])
                 if value == _WORKGROUP_SIZE:
                     self._workgroup_size = target
 
@@ -240,10 +271,14 @@ class Declarations:
         elif opcode in (_TYPE_INT, _TYPE_FLOAT):
             sizes[made] = words[position + 2] // 8
             if opcode == _TYPE_INT and words[position + 2] == 32:
-                self._integers.add(made)
-            elif opcode == _TYPE_INT and words[position + 2] == 64:
-                self.longs.add(made)
+                self.integers.add(made)
+            elif opcode == _TYPE_INT or words[position + 2] == 16:
+                self.odd_sizes.add(made)
+                if words[position + 2] == 64:
+                    self.longs.add(made)
         elif opcode in (_TYPE_VECTOR, _TYPE_MATRIX):
+            if words[position + 2] in self.odd_sizes:
+                self.odd_sizes.add(made)
             sizes[made] = words[position + 3] * sizes.get(words[position + 2], 0)
         elif opcode == _TYPE_ARRAY:
             element = self._elements[made] = id(position + 2)

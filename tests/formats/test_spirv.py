@@ -70,7 +70,7 @@ def test_image_formats_and_capabilities() -> None:
 
 
 HEADER = (0x07230203, 0x10300, 0, 100, 0)
-ENTRY = (4 << 16 | 15, 5, 4, 0x6E69616D)
+ENTRY = (5 << 16 | 15, 5, 4, 0x6E69616D, 0)
 LOCAL_SIZE = (6 << 16 | 16, 4, 17, 64, 1, 1)
 MAIN = (5 << 16 | 54, 2, 4, 0, 3)
 END = (1 << 16 | 56,)
@@ -83,7 +83,7 @@ def assembled(*instructions: tuple[int, ...], header: tuple[int, ...] = HEADER) 
 
 def test_the_smallest_shader() -> None:
     assert read_shader(assembled(ENTRY, LOCAL_SIZE, MAIN, END), "here") == Shader(
-        0x10300, frozenset(), frozenset(), (64, 1, 1), {}, {}, 0, 0, (), {}, None
+        0x10300, frozenset(), frozenset(), False, (64, 1, 1), {}, {}, 0, 0, (), {}, None
     )
 
 
@@ -107,6 +107,38 @@ def test_atomic_operations_on_64_bits_need_a_capability(width: int, undeclared: 
     assert shader.undeclared == undeclared
 
 
+def test_subgroup_operations_need_capabilities() -> None:
+    quad = (7 << 16 | 366, 6, 7, 8, 9, 10, 11)
+    clustered = (7 << 16 | 349, 6, 7, 8, 3, 9, 10)
+    vote, shuffle_up = (5 << 16 | 334, 6, 7, 8, 9), (6 << 16 | 347, 6, 7, 8, 9, 10)
+    mask = (4 << 16 | 71, 9, 11, 4416)
+    for instruction, capability in ((quad, 68), (clustered, 67), (vote, 62), (shuffle_up, 66), (mask, 64)):
+        code = assembled(ENTRY, LOCAL_SIZE, instruction, MAIN, END)
+        shader = read_shader(code, "here")
+        assert shader.undeclared == {capability}
+        assert read_shader(mended(code, shader), "here").capabilities == {capability}
+
+
+def test_a_barrier_that_orders_nothing_gets_an_order() -> None:
+    integer, zero = (4 << 16 | 21, 6, 32, 1), (4 << 16 | 43, 6, 7, 0)
+    label, barrier, end = (2 << 16 | 248, 9), (3 << 16 | 225, 8, 7), (1 << 16 | 56,)
+    code = assembled(ENTRY, LOCAL_SIZE, integer, zero, MAIN, label, barrier, barrier, end)
+    order, new = (4 << 16 | 43, 6, 100, 0x948), (3 << 16 | 225, 8, 100)
+    header = (*HEADER[:3], HEADER[3] + 1, 0)
+    assert mended(code, read_shader(code, "here")) == assembled(
+        ENTRY, LOCAL_SIZE, integer, zero, order, MAIN, label, new, new, end, header=header
+    )
+
+
+def test_built_in_inputs_are_listed() -> None:
+    pointer, decoration = (4 << 16 | 32, 6, 1, 7), (4 << 16 | 71, 8, 11, 27)
+    variable = (4 << 16 | 59, 6, 8, 1)
+    rest = (LOCAL_SIZE, decoration, pointer, variable, MAIN, END)
+    listed = assembled((6 << 16 | 15, *ENTRY[1:], 8), *rest)
+    for code in (assembled(ENTRY, *rest), listed):
+        assert mended(code, read_shader(code, "here")) == listed
+
+
 @pytest.mark.parametrize(
     ("code", "match"),
     [
@@ -121,6 +153,8 @@ def test_atomic_operations_on_64_bits_need_a_capability(width: int, undeclared: 
         (assembled(ENTRY, LOCAL_SIZE, MAIN), "cut short"),
         (assembled(ENTRY, ENTRY), "not the only entry point"),
         (assembled((4 << 16 | 15, 0, 4, 0)), "GLCompute"),
+        (assembled((4 << 16 | 15, 5, 4, 0x6E69616D)), "the name of the entry point does not end"),
+        (assembled(ENTRY, LOCAL_SIZE, MAIN, (4 << 16 | 349, 1, 2, 3)), "an instruction 349 has 5 words, not 4"),
         (assembled((4 << 16 | 15, 5, 100, 0)), "id 100 is not below the bound of 100"),
         (assembled((4 << 16 | 15, 5, 0, 0)), "id 0 "),
         (assembled((15,)), "word 5: it has 0 words"),

@@ -34,6 +34,7 @@ _WANTED = {
         "shaderBufferInt64Atomics",
         "shaderFloat16",
         "shaderInt8",
+        "shaderSubgroupExtendedTypes",
         "storageBuffer8BitAccess",
         "timelineSemaphore",
         "uniformAndStorageBuffer8BitAccess",
@@ -52,6 +53,13 @@ _WANTED = {
         "shaderBufferFloat64AtomicMinMax",
     ),
 }
+_SUBGROUPS = {
+    "GroupNonUniformShuffle": vk.VK_SUBGROUP_FEATURE_SHUFFLE_BIT,
+    "GroupNonUniformShuffleRelative": vk.VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT,
+    "GroupNonUniformClustered": vk.VK_SUBGROUP_FEATURE_CLUSTERED_BIT,
+    "GroupNonUniformQuad": vk.VK_SUBGROUP_FEATURE_QUAD_BIT,
+}
+_ODD_SUBGROUPS = "shaderSubgroupExtendedTypes"
 _ALWAYS_ENABLED = {
     "spirv_version",
     "spirv_has_no_integer_wrap_decoration",
@@ -80,6 +88,9 @@ class EnabledFeatures:
         Other APIs can open the device's memory and timeline semaphores, and the device can open theirs.
     host_memory
         The device can reach the pages of the host.
+    subgroups
+        The abilities of subgroups that taichi has no names for, as
+        :func:`~aiotaichi.core.shader_capabilities.check_shader_capabilities` names them.
     """
 
     addresses: bool
@@ -88,6 +99,7 @@ class EnabledFeatures:
     shared_memory: bool
     shared_semaphores: bool
     host_memory: bool
+    subgroups: frozenset[str]
 
 
 class DeviceFeatures:
@@ -99,6 +111,8 @@ class DeviceFeatures:
         The names of its extensions.
     uuid, driver_uuid
         The UUIDs of the device and of its driver, the same in all APIs.
+    in_compute
+        Whether compute shaders have subgroup operations.
     core, vulkan11, vulkan12, atomics, atomics2
         Vulkan's structs. If the device lacks an extension, its struct is all zero.
     """
@@ -118,6 +132,7 @@ class DeviceFeatures:
         identity = make("VkPhysicalDeviceIDProperties", sType=kind, pNext=self.subgroup)
         properties = make("VkPhysicalDeviceProperties2", pNext=identity)
         lib.vkGetPhysicalDeviceProperties2(physical, properties)
+        self.in_compute = bool(self.subgroup.supportedStages & vk.VK_SHADER_STAGE_COMPUTE_BIT)
         self.uuid, self.driver_uuid = bytes(identity.deviceUUID), bytes(identity.driverUUID)
 
     def enabled(self) -> Any:
@@ -140,7 +155,14 @@ class DeviceFeatures:
             shared_memory=_SHARED_MEMORY in self.extensions,
             shared_semaphores=_SHARED_SEMAPHORES in self.extensions and _shares_semaphores(self._physical),
             host_memory=_HOST_MEMORY in self.extensions and _reaches_pages(self._physical),
+            subgroups=self.subgroups() | ({_ODD_SUBGROUPS} if vulkan12.shaderSubgroupExtendedTypes else set()),
         )
+
+    def subgroups(self) -> frozenset[str]:
+        """Return SPIR-V's names of the subgroup operations for which taichi has no names. They need no enabling."""
+        if not self.in_compute:
+            return frozenset()
+        return frozenset(name for name, bit in _SUBGROUPS.items() if self.subgroup.supportedOperations & bit)
 
     def enabled_extensions(self) -> list[str]:
         return [name for name in _EXTENSIONS if name in self.extensions]
@@ -163,7 +185,7 @@ def capabilities_of(api_version: int, features: DeviceFeatures) -> dict[str, int
     """
     core, vulkan11, vulkan12 = features.core, features.vulkan11, features.vulkan12
     atomics, atomics2, operations = features.atomics, features.atomics2, features.subgroup.supportedOperations
-    in_compute = features.subgroup.supportedStages & vk.VK_SHADER_STAGE_COMPUTE_BIT
+    in_compute = features.in_compute
     has = {
         "int8": vulkan12.shaderInt8,
         "int16": core.shaderInt16,

@@ -63,8 +63,10 @@ class VulkanDriver(Driver):
         from .logical_device import LogicalDevice
 
         open_device = partial(LogicalDevice.open, physical, self._device_extensions)
-        # A device in software starts the threads that run its shaders.
-        logical = as_kernel_thread(open_device, request.affinity) if physical.is_software else open_device()
+        if physical.is_software:  # it starts the threads that run its shaders
+            logical = as_kernel_thread(open_device, request.nice, request.affinity)
+        else:
+            logical = open_device()
         return VulkanDevice(physical.info(request.index), logical, request)
 
     def _instance(self) -> Instance:

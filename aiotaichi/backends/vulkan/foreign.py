@@ -82,6 +82,7 @@ def import_device(
         shared_memory=False,
         shared_semaphores=False,
         host_memory=False,
+        subgroups=physical.features.subgroups(),
     )
     handle = BorrowedHandle(ffi.cast("VkDevice", info.device), instance.handle)
     device_info = replace(physical.info(0), capabilities=levels)

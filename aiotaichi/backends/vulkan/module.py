@@ -73,6 +73,7 @@ class VulkanModule(ModuleHal):
             raise IncompatibleModuleError(f"{archive.name}: built for {built_for}, this device runs vulkan")
         self._spec = spec
         self._device = device
+        self._capabilities = {*device.info.capabilities, *device.logical.features.subgroups}
         self._roots: dict[int, VulkanMemory] = {}  # by tree
         self._made: dict[tuple[bytes, tuple[Any, ...]], tuple[list[int], list[Any]]] = {}
         self._formats: dict[str, dict[int, Format]] = {}
@@ -88,7 +89,9 @@ class VulkanModule(ModuleHal):
             where = f"{archive.name}: {member}"
             shader = read_shader(archive[member], where)
             code = mended(archive[member], shader)
-            self._check_shader(shader, code, where)
+            check_shader_capabilities(shader, self._capabilities, f"{archive.name}: kernel {kernel.name}")
+            if self._device.validator is not None:  # drivers trust shaders
+                self._device.validator.check(code, where)
             is_addressed |= shader.uses_addresses
             self._formats.setdefault(kernel.name, {}).update(storage_formats(task, shader))
             words, held = self._task(kernel, task, code, shader, roots)
@@ -127,12 +130,6 @@ class VulkanModule(ModuleHal):
             device.tallies.add(Tally.COMPILE_SECONDS, perf_counter() - began)
             self._made[key] = words, [*tables, pipeline]
         return self._made[key]
-
-    def _check_shader(self, shader: Shader, code: bytes, where: str) -> None:
-        """Raise unless the shader is safe to hand to a driver: drivers trust shaders."""
-        check_shader_capabilities(shader, self._device.info.capabilities, where)
-        if self._device.validator is not None:
-            self._device.validator.check(code, where)
 
     def kernel(self, name: str) -> VulkanKernel:
         tasks = [task for task in self._spec.kernels[name].tasks if isinstance(task, GfxTask)]
