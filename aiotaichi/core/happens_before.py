@@ -13,6 +13,7 @@ from functools import partial
 from typing import TypeAlias
 
 from ..errors import InvalidStateError
+from ..interpreter_end import unless_ending
 from .spans import LastUses, Operation, Span
 
 __all__ = ["OrderChecker", "Use", "process_checker"]
@@ -164,8 +165,12 @@ class OrderChecker:
         try:
             yield partial(self._begin, mapping)
         finally:
-            with self._lock:
-                self._mappings.remove(mapping)
+            self._end(mapping)
+
+    @unless_ending
+    def _end(self, mapping: _HostMapping) -> None:
+        with self._lock:
+            self._mappings.remove(mapping)
 
     def _begin(self, mapping: _HostMapping, tickets: Mapping[int, int]) -> None:
         span = mapping.span

@@ -1,16 +1,17 @@
-"""Find the arrays that a kernel of an LLVM module only reads.
+"""Find how a kernel of an LLVM module uses its arrays: whether it reads them, writes them, or both.
 
 LLVM modules do not record the accesses of kernels, so their code is analysed.
 A kernel loads the address of an array from its argument buffer, and the address of the buffer from its
 ``RuntimeContext``. The analysis follows every pointer from there: through arithmetic, through local memory, and
 through calls, also of taichi's ``parallel_for``. An array counts as written if a store or an atomic operation writes
-to one of its pointers, or if one of its pointers is lost: it reaches a place that the analysis does not follow.
+to one of its pointers, and as read if a load or an atomic operation reads from one. It counts as both if one of its
+pointers is lost: the pointer reaches a place that the analysis does not follow.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
@@ -34,7 +35,7 @@ from ..formats.spec import Family
 from ..types import Access
 from .llvm_runtime import PARALLEL_FOR
 
-__all__ = ["read_module_with_accesses", "read_only_arrays"]
+__all__ = ["array_accesses", "kernel_with_accesses", "read_module_with_accesses"]
 
 
 class _Place(NamedTuple):
@@ -78,27 +79,31 @@ def read_module_with_accesses(archive: Archive) -> ModuleSpec:
     if spec.family is not Family.LLVM:
         return spec
     left = _Steps(_MAX_STEPS)
-    kernels = {name: _with_accesses(kernel, archive, left) for name, kernel in spec.kernels.items()}
+    kernels = {name: kernel_with_accesses(kernel, archive, left) for name, kernel in spec.kernels.items()}
     return replace(spec, kernels=kernels)
 
 
-def _with_accesses(kernel: KernelSpec, archive: Archive, left: _Steps) -> KernelSpec:
+def kernel_with_accesses(kernel: KernelSpec, archive: Archive, left: _Steps | None = None) -> KernelSpec:
+    """Return the kernel of an LLVM module with the accesses that its code makes. *Blocking*.
+
+    ``left`` has the steps that are left for the kernel's module.
+    """
     text = archive[kernel.code[0]] if kernel.tasks else b""
     if len(text) > _MAX_TEXT:
         return kernel
     # LLVM writes ASCII. Latin-1 decodes ASCII and every other byte, and is fast.
-    only_read = read_only_arrays(text.decode("latin-1"), kernel, left)
+    accesses = array_accesses(text.decode("latin-1"), kernel, left)
     parameters = tuple(
-        replace(parameter, access=Access.READ)
-        if isinstance(parameter, NdArrayParameter) and i in only_read
+        replace(parameter, access=accesses[i])
+        if isinstance(parameter, NdArrayParameter) and i in accesses
         else parameter
         for i, parameter in enumerate(kernel.parameters)
     )
     return replace(kernel, parameters=parameters)
 
 
-def read_only_arrays(text: str, kernel: KernelSpec, left: _Steps | None = None) -> frozenset[int]:
-    """Return the positions of the array arguments that a kernel certainly does not write.
+def array_accesses(text: str, kernel: KernelSpec, left: _Steps | None = None) -> Mapping[int, Access]:
+    """Return how a kernel uses its array arguments, by their positions; nothing if the code cannot be followed.
 
     Parameters
     ----------
@@ -117,13 +122,17 @@ def read_only_arrays(text: str, kernel: KernelSpec, left: _Steps | None = None) 
         if offset is not None
     }
     if not arrays:
-        return frozenset()
+        return {}
     try:
         steps = _Steps(_MAX_STEPS_OF_A_KERNEL, left)
         flow = _Flow(read_functions(text), arrays, [f"@{task.name}" for task in kernel.tasks], steps)
-        return frozenset(arrays.values()) - flow.find_written()
+        read, written = flow.find_uses()
     except UnknownTextError:
-        return frozenset()
+        return {}
+    return {
+        i: (Access.READ if i in read else Access.NONE) | (Access.WRITE if i in written else Access.NONE)
+        for i in arrays.values()
+    }
 
 
 class _Steps:
@@ -170,17 +179,21 @@ class _Flow:
                 raise UnknownTextError(f"{task} is not defined")
             self._enter(task, [{(_CONTEXT, 0)}])
 
-    def find_written(self) -> frozenset[int]:
-        """Return the numbers of the arrays that are written, or that a lost pointer points to."""
+    def find_uses(self) -> tuple[frozenset[int], frozenset[int]]:
+        """Return the numbers of the arrays that are read, and of those that are written.
+
+        An array that a lost pointer points to is in both.
+        """
         exposed: set[_Place] = set()
         while True:
             self._follow()
+            written = self._places_by(self._written)
             lost = self._lost_places()
-            if lost & {_CONTEXT, _ARGUMENTS}:
-                return self._arrays
+            if (written | lost) & {_CONTEXT, _ARGUMENTS}:
+                return self._arrays, self._arrays
             local = {place for place in lost if place.kind == _LOCAL} - exposed
             if not local:
-                return frozenset(place.number for place in lost if place.kind == _ARRAY)
+                return _arrays(self._places_by(self._read) | lost), _arrays(written | lost)
             exposed |= local
             for place in local:  # unknown code may store any pointer there
                 self._held[place][None].add((_ELSEWHERE, None))
@@ -200,8 +213,9 @@ class _Flow:
     def _pass(self, function: str, instruction: Instruction) -> None:
         found: _Pointers = set()
         match instruction:
-            case Load():
-                found = self._load(self._pointers(function, instruction.pointer), instruction.size)
+            case Load(size=size):
+                if size:
+                    found = self._load(self._pointers(function, instruction.pointer), size)
             case Step(offset=step):
                 for place, offset in self._pointers(function, instruction.pointer):
                     found.add((place, None if offset is None or step is None else offset + step))
@@ -321,17 +335,50 @@ class _Flow:
     def _callees(self, function: str, call: Call) -> set[_Place]:
         return {place for place, _ in self._pointers(function, call.callee)}
 
-    # -- losing -----------------------------------------------------------------------------------------------
+    # -- using ------------------------------------------------------------------------------------------------
 
-    def _lost_places(self) -> set[_Place]:
-        """Return the places that are written (local memory aside), or that lost pointers point to."""
-        lost: set[_Place] = set()
-        left = [
+    def _places_by(self, find: Callable[[str, Instruction], Iterable[_Place]]) -> set[_Place]:
+        """Return the places that ``find`` finds for the instructions."""
+        return {
             place
             for name in self._reached
             for instruction in self._functions[name].instructions
-            for place in self._lost(name, instruction)
-        ]
+            for place in find(name, instruction)
+        }
+
+    def _read(self, function: str, instruction: Instruction) -> Iterable[_Place]:
+        """Return the places that an instruction reads."""
+        match instruction:
+            case Load():
+                return _places(self._pointers(function, instruction.pointer))
+            case Store() if instruction.result is not None:  # an atomic operation returns what was there
+                return _places(self._pointers(function, instruction.pointer))
+            case Call():
+                name, arguments = self._called(function, instruction)
+                if name.startswith(_COPIES):
+                    return _places(arguments[1])
+                if name.startswith(_READS):
+                    return _places(arguments[0])
+        return ()
+
+    def _written(self, function: str, instruction: Instruction) -> Iterable[_Place]:
+        """Return the places that an instruction writes, local memory aside."""
+        match instruction:
+            case Store():
+                value = self._pointers(function, instruction.value)
+                return _written_by_store(self._pointers(function, instruction.pointer), value)
+            case Call():
+                name, arguments = self._called(function, instruction)
+                if name.startswith(_COPIES):
+                    return _written_by_store(arguments[0], self._copied(arguments[1]))
+                if name.startswith(_SETS):
+                    return _written_by_store(arguments[0], set())
+        return ()
+
+    def _lost_places(self) -> set[_Place]:
+        """Return the places that lost pointers point to."""
+        lost: set[_Place] = set()
+        left = [*self._places_by(self._lost)]
         while left:
             place = left.pop()
             if place not in lost:
@@ -354,11 +401,8 @@ class _Flow:
     def _lost_by_call(self, function: str, call: Call) -> Iterable[_Place]:
         name, arguments = self._called(function, call)
         if name.startswith(_COPIES):
-            held = [each for place, _ in arguments[1] for each in self._held[place].values()]
-            return _lost_by_store(arguments[0], set().union(*held))
-        if name.startswith(_SETS):
-            return _lost_by_store(arguments[0], set())
-        if name.startswith((*_READS, *_HARMLESS)):
+            return _lost_by_store(arguments[0], self._copied(arguments[1]))
+        if name.startswith((*_SETS, *_READS, *_HARMLESS)):
             return ()
         callees = self._callees(function, call)
         if all(callee.kind == _FUNCTION for callee in callees):  # also without callees: no code calls null
@@ -367,17 +411,28 @@ class _Flow:
             return set().union(*map(_places, arguments[:-2]))
         return _places(set().union(*arguments))
 
+    def _copied(self, source: _Pointers) -> _Pointers:
+        """Return the pointers that the places of ``source`` hold."""
+        return set().union(*(each for place, _ in source for each in self._held[place].values()))
+
 
 def _lost_by_store(pointers: _Pointers, value: _Pointers) -> set[_Place]:
-    lost: set[_Place] = set()
-    if any(place.kind != _LOCAL for place, _ in pointers) or not pointers:
-        lost |= _places(value)
+    is_followed = pointers and all(place.kind == _LOCAL for place, _ in pointers)
+    return set() if is_followed else _places(value)
+
+
+def _written_by_store(pointers: _Pointers, value: _Pointers) -> set[_Place]:
+    written: set[_Place] = set()
     for place, offset in pointers:
         # After its pointers, the context holds numbers, which loops change.
         is_number = place == _CONTEXT and offset is not None and offset >= _CONTEXT_POINTERS_END and not value
         if place.kind != _LOCAL and not is_number:
-            lost.add(place)
-    return lost
+            written.add(place)
+    return written
+
+
+def _arrays(places: set[_Place]) -> frozenset[int]:
+    return frozenset(place.number for place in places if place.kind == _ARRAY)
 
 
 def _places(pointers: _Pointers) -> set[_Place]:

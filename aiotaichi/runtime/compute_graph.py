@@ -11,6 +11,7 @@ from ..formats import GraphSpec, signature_of
 from .graph_code import GraphCode
 from .graph_launcher import GraphLauncher
 from .kernel_launcher import KernelLauncher
+from .no_copies import refuse_copies
 
 if TYPE_CHECKING:
     from .module import AotModule  # the type of a public attribute
@@ -41,6 +42,8 @@ class ComputeGraph:
     """
 
     __slots__ = ("__weakref__", "_code", "module", "spec")
+
+    __reduce_ex__ = refuse_copies("load its module again, with rt.load_aot_module, and fetch the graph by its name")
 
     def __init__(self, module: AotModule, spec: GraphSpec, code: GraphCode) -> None:
         self.module = module
@@ -81,6 +84,8 @@ class BoundGraph:
     """
 
     __slots__ = ("__weakref__", "_arguments", "_launcher", "graph")
+
+    __reduce_ex__ = refuse_copies("graph.bind makes another one")
 
     def __init__(self, graph: ComputeGraph, arguments: Mapping[str, Any]) -> None:
         self.graph = graph

@@ -7,6 +7,7 @@ from operator import attrgetter
 from typing import Any, NoReturn
 
 from ..core.spans import Span
+from .no_copies import refuse_copies
 from .resource import Resource
 
 __all__ = ["DeviceData", "resource_of", "span_of"]
@@ -23,6 +24,10 @@ class DeviceData:
     def _span(self) -> Span:
         """The bytes or the layers that hold the values."""
         return self._resource.span
+
+    __reduce_ex__ = refuse_copies(
+        "'await queue.read(x)' returns its values, and queue.copy or queue.copy_image copies them on the device"
+    )
 
     def __array__(self, *_: object, **__: object) -> NoReturn:
         # Without this method, NumPy makes an array of one object. NumPy expects a TypeError.

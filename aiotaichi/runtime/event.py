@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
 from ..core.pace import Budget
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
-from ..last_error import again, deferred
+from ..last_error import again, deferred, kept
 from .callbacks import DoneCallback
 from .cuda_stream import stream_handle
 from .event_details import EventDetails
+from .failure import observe_data
+from .no_copies import refuse_copies
 from .ports import Waiter, current_port, in_event_loop
 from .revocation import take_back
 
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
         QueueEngine,
     )  # an engine wakes the waiters of its events, and an event asks its engine to submit
 
-__all__ = ["Event", "details_of", "drop", "drop_waiters", "place_of", "wake"]
+__all__ = ["Event", "details_of", "drop", "drop_waiters", "known_details", "place_of", "wake"]
 
 T = TypeVar("T")
 
@@ -45,6 +47,8 @@ class Event(Generic[T]):
     """
 
     __slots__ = ("__weakref__", "_decode", "_details", "_engine", "_ticket", "_value", "_waiter")
+
+    __reduce_ex__ = refuse_copies("'await' it, and send its value")
 
     def __init__(
         self, engine: QueueEngine, ticket: int, value: T | None = None, decode: Callable[[], T] | None = None
@@ -86,7 +90,8 @@ class Event(Generic[T]):
         RevokedError
             The operation was revoked.
         Error
-            The operation's own error, or the error that failed the queue.
+            The operation's own error, or the error that failed the queue; for a read, the error of the operation that
+            its data come from.
         """
         error = self.exception()
         if error is not None:
@@ -98,7 +103,10 @@ class Event(Generic[T]):
         return cast(T, self._value)
 
     def exception(self) -> Error | None:
-        """Return the operation's error, or None.
+        """Return the operation's error, or None. For a read, the error of the operation that its data come from.
+
+        Each call returns a copy of its own, which you may raise: two tasks that await the event do not get one
+        object, to which both would add their tracebacks. The copies have one class, one message and one cause.
 
         Raises
         ------
@@ -112,9 +120,20 @@ class Event(Generic[T]):
             if details.is_revoked:
                 return deferred(self._revocation())
             if details.failure is not None:
-                details.failure.is_observed = True
-                return details.failure.error
-        return None if self._ticket <= timeline.completed else timeline.failure
+                if details.failure.operation.known_since is None:
+                    self._engine.part_batches()
+                details.failure.observe()
+                return kept(details.failure.error)
+            if details.inherited is not None:
+                operation, _ = details.inherited
+                if operation.seen_since is None:
+                    self._engine.part_batches()
+                observe_data(operation)
+                inherited = kept(operation.error)
+                inherited.add_note(f"{self!r} would give out data of the operation that has failed so")
+                return inherited
+        failed = None if self._ticket <= timeline.completed else timeline.failure
+        return None if failed is None else kept(failed)
 
     async def wait(self) -> None:
         """Wait until the operation has completed, or is revoked. Does not raise its error."""
@@ -268,20 +287,44 @@ class Event(Generic[T]):
         Raises
         ------
         InvalidStateError
-            One of the events has not completed, or its queue was created without ``timing=True``.
+            The queue of one of the events was created without ``timing=True``, or the event has not completed.
         InvalidArgumentError
-            The events belong to different runtimes, whose clocks differ.
+            The events belong to different runtimes, whose clocks differ; or the device was lost between them.
+        RevokedError
+            One of the operations was revoked.
+        Error
+            A queue has failed before one of the operations was completed: the error that failed the queue.
+
+        Examples
+        --------
+        >>> queue = rt.create_queue(timing=True)
+        >>> start, end = queue.record_event(), queue.launch(kernel, x)
+        >>> await end
+        >>> end.elapsed_since(start)
+        0.0012
         """
         if not isinstance(earlier, Event):
             raise wrong_argument(earlier, f"elapsed_since takes an event, not {type(earlier).__name__}")
-        if earlier._engine.open_device is not self._engine.open_device:
-            raise InvalidArgumentError("the events belong to different runtimes")
+        mine, other = self._engine, earlier._engine
+        untimed = [engine for engine in dict.fromkeys((other, mine)) if not engine.timing]
+        if untimed:
+            names = " and ".join(map(repr, untimed))
+            raise InvalidStateError(
+                f"elapsed_since: {names} recorded no times: enqueue both operations on queues that "
+                "rt.create_queue(timing=True) has made"
+            )
+        if other.open_device is not mine.open_device:
+            is_lost = other.open_device.runtime is mine.open_device.runtime
+            why = "the device was lost between the events" if is_lost else "the events belong to different runtimes"
+            raise InvalidArgumentError(f"elapsed_since: {why}: their clocks differ")
         return self._timestamp() - earlier._timestamp()
 
     def __await__(self) -> Generator[Any, Any, T]:
         yield from self._park()
         if self._details is None and self._decode is None and self._ticket <= self._engine.timeline.completed:
             return cast(T, self._value)
+        if (error := self.exception()) is not None:
+            raise again(error)  # here, so that a traceback has one frame of this file
         return self.result()
 
     def __array__(self, *_: object, **__: object) -> NoReturn:
@@ -325,13 +368,18 @@ class Event(Generic[T]):
         return RevokedError(f"operation {self._ticket} of {self._engine!r} was revoked: it did not run")
 
     def _timestamp(self) -> float:
+        """Return when the operation has ended. Its queue records times."""
         if not self.done():
-            raise InvalidStateError(f"{self!r} has not completed")
+            raise InvalidStateError(f"elapsed_since: {self!r} has not completed: await it")
         if self.cancelled():
             raise self._revocation()
-        if self._details is None or self._details.time is None:
-            raise InvalidStateError(f"{self._engine!r} was created without timing=True")
-        return self._details.time
+        timeline = self._engine.timeline
+        if self._ticket > timeline.completed:
+            assert timeline.failure is not None
+            raise again(timeline.failure)
+        time = details_of(self).time
+        assert time is not None
+        return time
 
     def _observe(self) -> None:
         details = self._details
@@ -477,6 +525,11 @@ def drop_waiters(event: Event[Any]) -> None:
 def place_of(event: Event[Any]) -> tuple[QueueEngine, int]:
     """Return the event's engine and ticket."""
     return event._engine, event._ticket
+
+
+def known_details(event: Event[Any]) -> EventDetails | None:
+    """Return the state that few events need, if the event has it."""
+    return event._details
 
 
 def details_of(event: Event[Any]) -> EventDetails:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..formats import KernelSpec, signature_of
 from ..hal.commands import Launch
 from .kernel_launcher import KernelLauncher
+from .no_copies import refuse_copies
 
 if TYPE_CHECKING:
     from .module import AotModule  # the type of a public attribute
@@ -28,6 +29,8 @@ class Kernel:
     """
 
     __slots__ = ("__weakref__", "_launcher", "module", "spec")
+
+    __reduce_ex__ = refuse_copies("load its module again, with rt.load_aot_module, and fetch the kernel by its name")
 
     def __init__(self, module: AotModule, spec: KernelSpec, launcher: KernelLauncher) -> None:
         self.module = module
@@ -84,6 +87,8 @@ class BoundKernel:
     """
 
     __slots__ = ("__weakref__", "_prepared", "_resources", "_values", "kernel")
+
+    __reduce_ex__ = refuse_copies("kernel.bind makes another one")
 
     def __init__(self, kernel: Kernel, values: tuple[Any, ...]) -> None:
         self.kernel = kernel

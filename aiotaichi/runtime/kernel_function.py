@@ -53,6 +53,12 @@ class KernelFunction:
             f"{self.name} is a kernel: await rt.load_kernel({called(self)}), then queue.launch({called(self)}, ...)"
         )
 
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        # Copied and pickled as Python's functions and methods: a function by its name, a method by its object.
+        if self.instance is not None:
+            return getattr, (self.instance, self.name)
+        return self.__wrapped__.__qualname__
+
     def __repr__(self) -> str:
         return f"<KernelFunction {self.name} of {self.source}>"
 

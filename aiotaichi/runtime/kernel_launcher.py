@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ..core.happens_before import Use
 from ..core.packing import Packer
 from ..core.unpacking import result_reader
 from ..errors import InvalidArgumentError
-from ..formats import KernelSpec, NdArrayParameter
-from ..formats.spec import GfxTask, TextureParameter
+from ..formats import KernelSpec
+from ..formats.spec import GfxTask
 from ..hal import KernelHal
 from ..hal.commands import Launch
 from ..image_types import Format
-from ..types import Access
-from .device_data import resource_of, span_of
-from .image import Texture
+from .device_data import resource_of
+from .kernel_uses import KernelUses, data_of
 from .loaded_module import LoadedModule
 from .resource import Resource
 
@@ -48,6 +46,11 @@ class KernelLauncher:
         A function that takes the arguments and returns the command that runs the kernel once.
     read
         A function that takes the bytes of a launch's result and returns the value.
+    uses
+        A function that takes the arguments and returns the spans that a launch reads and writes, for the check of
+        order.
+    prints
+        Whether the kernel may print.
     resource_positions
         The positions of the arrays and images among the arguments.
     number_positions
@@ -57,16 +60,15 @@ class KernelLauncher:
     """
 
     __slots__ = (
-        "_field_uses",
-        "_gradients",
-        "_uses",
         "check",
         "module",
         "name",
         "number_positions",
         "prepare",
+        "prints",
         "read",
         "resource_positions",
+        "uses",
     )
 
     def __init__(
@@ -79,6 +81,7 @@ class KernelLauncher:
     ) -> None:
         self.module = module
         self.name = spec.name
+        self.prints = hal.prints
         packer = Packer(spec, module.spec.family, module.open_device.signatures)
         pack, self.check = packer.pack, packer.check
         apart = _bound_both_ways(spec)
@@ -86,28 +89,14 @@ class KernelLauncher:
             pack = partial(_pack_images, spec, pack, apart, formats)
         self.prepare = _preparer(hal, pack, spec.rets_size if spec.returns else None)
         self.read = result_reader(spec, module.spec.family)
-        accesses = tuple(_accesses(spec))
-        self.resource_positions = tuple(i for i, _ in accesses)
-        self.number_positions = frozenset(range(len(spec.parameters))).difference(self.resource_positions)
-        self._uses = [(i, bool(access & Access.WRITE)) for i, access in accesses if access]
-        self._gradients = [
-            (i, bool(each.access & Access.WRITE))
-            for i, each in enumerate(spec.parameters)
-            if isinstance(each, NdArrayParameter) and each.grad_offset is not None
-        ]
-        self._field_uses: list[Use] = []
-        if uses_fields:
-            self._field_uses.append((module.fields_span, f"the fields of {module!r}", True))
+        uses = KernelUses(module, spec, hal, uses_fields)
+        self.uses = uses.order
+        self.resource_positions = uses.positions
+        self.number_positions = frozenset(range(len(spec.parameters))).difference(uses.positions)
 
     def resources(self, values: Sequence[Any]) -> list[Resource[Any]]:
         """Return the memories and images among the arguments."""
-        return [resource_of(_data_of(values[i])) for i in self.resource_positions]
-
-    def uses(self, values: Sequence[Any]) -> list[Use]:
-        """Return the spans that a launch reads and writes, for the check of order."""
-        found: list[Use] = [(span_of(_data_of(values[i])), values[i], writes) for i, writes in self._uses]
-        found += [(span_of(values[i].grad), values[i].grad, writes) for i, writes in self._gradients]
-        return found + self._field_uses
+        return [resource_of(data_of(values[i])) for i in self.resource_positions]
 
 
 def kernel_launcher(module: LoadedModule, name: str) -> KernelLauncher:
@@ -134,21 +123,6 @@ def _preparer(
     return prepare_with_result
 
 
-def _data_of(value: Any) -> Any:
-    """Return the image of a texture; other arguments as they are."""
-    return value.image if isinstance(value, Texture) else value
-
-
-def _accesses(spec: KernelSpec) -> Iterator[tuple[int, Access]]:
-    """Yield the position of each array and texture among the arguments, and how the kernel accesses it."""
-    for i, parameter in enumerate(spec.parameters):
-        match parameter:
-            case NdArrayParameter():
-                yield i, parameter.access
-            case TextureParameter(is_storage=is_storage):  # the metadata does not record the access
-                yield i, Access.READ_WRITE if is_storage else Access.READ
-
-
 def _bound_both_ways(spec: KernelSpec) -> list[tuple[int, int]]:
     """Return pairs of arguments that one task binds: the first as storage, the second as sampled."""
     pairs = set()
@@ -170,14 +144,14 @@ def _pack_images(
     """Pack the arguments. Refuse images with which a shader would compute wrong results."""
     packed = pack(values)
     for i, format in formats.items():
-        found = _data_of(values[i]).format
+        found = data_of(values[i]).format
         if found is not format:
             raise InvalidArgumentError(
                 f"kernel {spec.name}: argument {spec.parameters[i].name} is declared {format.name.lower()}, "
                 f"but the image is {found.name.lower()}"
             )
     for i, j in apart:
-        if _data_of(values[i]) is _data_of(values[j]):  # an image has one layout in a task
+        if data_of(values[i]) is data_of(values[j]):  # an image has one layout in a task
             first, second = spec.parameters[i].name, spec.parameters[j].name
             raise InvalidArgumentError(
                 f"kernel {spec.name}: one task writes {first} and samples {second}: give it two images"

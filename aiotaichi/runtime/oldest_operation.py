@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from ..core.progress import Progress
 from ..core.timeline import HeldBatch, Timeline
@@ -27,11 +27,10 @@ from ..hal.commands import (
     UploadImage,
     WaitTicket,
 )
+from .data_flow import Trace
 
-__all__ = ["OldestOperation", "Trace", "compact", "oldest_operation"]
+__all__ = ["OldestOperation", "oldest_operation"]
 
-Trace: TypeAlias = Command | KernelHal
-"""What is left of an operation in flight: its command, or only the kernel that a launch runs."""
 
 _NAMES: Final[dict[type, str]] = {
     Upload: "write",
@@ -70,11 +69,6 @@ class OldestOperation:
     age: float
     running: float
     waits: bool
-
-
-def compact(commands: Sequence[Trace]) -> Sequence[Trace]:
-    """Return what the commands of a batch run. It holds no more objects than :meth:`.Batch.resources`."""
-    return [command.kernel if type(command) is Launch else command for command in commands]
 
 
 def oldest_operation(
@@ -144,7 +138,7 @@ def _name(command: Trace) -> str:
     match command:
         case Launch(kernel=kernel):
             return f"kernel {kernel.name}"
-        case KernelHal(name=name):
+        case (KernelHal(name=name), _):
             return f"kernel {name}"
         case LaunchSequence(name=name) | Replay(recording=Recording(name=name)):
             return name

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal.commands import Command, Copy, Download, DownloadImage, Mark, Upload, UploadImage, WaitExternal
 from ..image_types import ImageLayout
+from ..last_error import kept
 from . import device_commands
 from .closing import raise_errors, settle
 from .compute_graph import BoundGraph, ComputeGraph, bind_graph_again, bound_launcher, graph_launcher
@@ -28,6 +29,7 @@ from .loaded_functions import LoadedFunctions
 from .loaded_module import LoadedModule
 from .loan import HostLoan
 from .memory import Region
+from .no_copies import refuse_copies
 from .queue_engine import QueueEngine
 from .sequence import RecordedSequence, sequence_launch
 from .sequence_launch import SequenceLaunch
@@ -76,6 +78,8 @@ class Queue:
         "_timeline",
     )
 
+    __reduce_ex__ = refuse_copies("rt.create_queue makes another one")
+
     def __init__(
         self,
         engine: QueueEngine,
@@ -121,8 +125,12 @@ class Queue:
 
     @property
     def failure(self) -> Error | None:
-        """The error that failed the queue for good, such as the loss of its device; None for a queue that works."""
-        return self._timeline.failure
+        """The error that failed the queue for good, such as the loss of its device; None for a queue that works.
+
+        Each call returns a copy of its own, which you may raise.
+        """
+        failure = self._timeline.failure
+        return None if failure is None else kept(failure)
 
     def statistics(self) -> QueueStatistics:
         """Return what the queue has now, and what it has done. It does not wait.
@@ -214,6 +222,8 @@ class Queue:
         event: Event[Any] = Event(engine, ticket, None, decode)
         if self._checker is not None:
             engine.check_order(event, f"kernel {launcher.name}", launcher.uses(arguments))
+        if launcher.prints:
+            self._open_device.printed.expect(engine, ticket)
         if timeline.enqueue(command, event):
             engine.schedule()
         for i in launcher.resource_positions:
@@ -275,9 +285,9 @@ class Queue:
         Raises
         ------
         InvalidArgumentError
-            The dtype or the shape differs, or borrowed data is not C-contiguous.
+            The dtype or the shape differs, borrowed data is not C-contiguous, or the data is masked.
         OutOfMemoryError
-            No memory is left for the copy.
+            No memory is left for the copy, or it would pass the runtime's ``memory_limit``.
         InvalidStateError
             As :meth:`launch`.
 
@@ -302,13 +312,17 @@ class Queue:
         return self._enqueue("write", command, (region, True), size=size, loan=loan)
 
     @overload
-    def read(self, source: Region | ImagePart) -> Event[npt.NDArray[Any]]: ...
+    def read(self, source: Region | ImagePart, *, check: bool = True) -> Event[npt.NDArray[Any]]: ...
 
     @overload
-    def read(self, source: Region | ImagePart, *, out: T) -> Event[T]: ...
+    def read(self, source: Region | ImagePart, *, out: T, check: bool = True) -> Event[T]: ...
 
-    def read(self, source: Region | ImagePart, *, out: Any = None) -> Event[Any]:
+    def read(self, source: Region | ImagePart, *, out: Any = None, check: bool = True) -> Event[Any]:
         """Enqueue a copy to the host.
+
+        If an operation has failed that would have written the data, the read's event raises the error of that
+        operation. So does a read of data that later kernels and copies have made of them, until something overwrites
+        the data, or until the program has seen the error at the failed operation.
 
         Parameters
         ----------
@@ -318,6 +332,8 @@ class Queue:
             The array to fill: writable, C-contiguous, and of the dtype and shape that the read would return; for a
             memory, any writable bytes-like object of its size. Its values are undefined until the event is done, and
             are written even if no task awaits the event. The queue holds it until then. None makes a new array.
+        check
+            Whether to raise the error of the operation that the data come from. False returns the data as they are.
 
         Returns
         -------
@@ -344,13 +360,13 @@ class Queue:
             value, filled = result_of(part) if out is None else (out, destination_of(part, out))
             into, host, offset, _, loan = filled
             command = DownloadImage(into, resource_of(part).hal, image_region(part), host, offset)
-            return self._enqueue("read", command, (part, False), size=into.nbytes, value=value, loan=loan)
+            return self._enqueue_read(command, part, into.nbytes, value, loan, check)
         region = region_of(self._open_device, source)
         size = region.size
         value, filled = result_of(region) if out is None else (out, destination_of(region, out))
         into, host, offset, _, loan = filled
         command = Download(into, resource_of(region).hal, region.offset, host, offset) if size else Mark()
-        return self._enqueue("read", command, (region, False), size=size, value=value, loan=loan)
+        return self._enqueue_read(command, region, size, value, loan, check)
 
     def copy(self, to: Region, source: Region) -> Event[None]:
         """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
@@ -358,10 +374,13 @@ class Queue:
         The source may belong to another runtime if both are CUDA's, or both the processor's. An event then orders the
         copy after the writes of the source: call :meth:`wait_event`.
 
+        Unlike :func:`numpy.copyto`, a copy converts nothing. The shapes may differ. Between an array and a memory,
+        bytes are copied as they are.
+
         Raises
         ------
         InvalidArgumentError
-            The sizes in bytes differ.
+            The dtypes or the sizes in bytes differ.
         InvalidStateError
             As :meth:`launch`.
         """
@@ -593,6 +612,10 @@ class Queue:
         event: Event[None] = Event(engine, ticket)
         if self._checker is not None:
             engine.check_order(event, launch.name, launch.uses())
+        for module in launch.modules:
+            if module.prints:
+                self._open_device.printed.expect(engine, ticket)
+                break
         if timeline.enqueue(command, event):
             engine.schedule()
         for resource in launch.resources:
@@ -642,6 +665,14 @@ class Queue:
             details_of(event).nbytes = size  # the turn that wakes its task wakes fewer others
             if size >= _VERY_LARGE or timeline.submitted == timeline.completed:
                 engine.submit()
+        return event
+
+    def _enqueue_read(
+        self, command: Command, part: DeviceData, size: int, value: Any, loan: HostLoan | None, check: bool
+    ) -> Event[Any]:
+        event = self._enqueue("read", command, (part, False), size=size, value=value, loan=loan)
+        if not check:
+            details_of(event).is_unchecked = True
         return event
 
     def __repr__(self) -> str:

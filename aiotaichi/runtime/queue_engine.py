@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
+from itertools import count
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
@@ -13,23 +15,34 @@ from weakref import WeakValueDictionary
 import anyio.lowlevel
 
 from ..core.awaited import Awaited
+from ..core.failed_data import FailedOperation, Step
 from ..core.happens_before import Use
 from ..core.pace import Budget
 from ..core.progress import Progress
 from ..core.spans import Operation
 from ..core.timeline import Gate, HeldBatch, Timeline
-from ..errors import DeviceLostError, Error, InvalidStateError, NotSupportedError, OutOfMemoryError
+from ..errors import (
+    DeviceLostError,
+    Error,
+    InvalidStateError,
+    NotSupportedError,
+    OutOfMemoryError,
+    ResourceExhaustedError,
+)
 from ..hal import QueueHal, StreamHal
-from ..hal.commands import Batch, Command, WaitTicket
+from ..hal.commands import WAITS, Batch, Command, WaitTicket
+from ..interpreter_end import unless_ending
 from ..last_error import again, deferred
 from .completion import Completion
-from .event import Event, details_of, drop, drop_waiters, place_of, wake
+from .data_flow import LaunchUses, Trace, compact, failed_data, hands_out, steps_of, unresolved
+from .event import Event, details_of, drop, drop_waiters, known_details, place_of, wake
 from .failure import Failure
-from .oldest_operation import OldestOperation, Trace, compact, oldest_operation
+from .oldest_operation import OldestOperation, oldest_operation
 from .open_device import OpenDevice
 from .ports import in_event_loop, no_event_loop
 from .residency import Residency
 from .revoke_scope import note_operation
+from .worker import in_background
 
 if TYPE_CHECKING:
     from .queue import Queue  # the queue that users see
@@ -50,8 +63,18 @@ _MANY_AWAITED = 1000
 """Tickets that somebody has awaited, from which those that are done are forgotten."""
 _STAMPED = 500
 """Completions that a queue with ``timing=True`` counts at a time: each gets its time stamp."""
+_ASKED_SECONDS = 0.1
+"""How soon an engine looks again for a ticket that another event loop counts."""
+_FOLLOWED = 250
+"""Completions that a queue counts at a time if failures may follow their data."""
+_LOOKED = 1000
+"""Operations in flight that are looked at after a failure, to know whether one of them may raise it."""
 _MOST_WHOLE = 32
 """Batches in flight whose commands are kept; of later batches only what they run, as the backend does."""
+
+
+_engines: WeakValueDictionary[int, QueueEngine] = WeakValueDictionary()
+"""The engines of the process."""
 
 
 class QueueEngine:
@@ -84,6 +107,8 @@ class QueueEngine:
         The queue that users see. Only ``Event.queue`` and ``on_error`` need it.
     timeline
         The tickets, and the state of the queue's end.
+    timing
+        Whether the end of each operation is recorded.
     progress
         When the batches were submitted, and what they run.
     port
@@ -95,17 +120,20 @@ class QueueEngine:
     __slots__ = (
         "__weakref__",
         "_armed",
+        "_asked",
         "_began",
         "_checker",
         "_clocks",
         "_completion",
         "_failures",
+        "_is_behind",
         "_kept_failures",
+        "_last_failed",
         "_loop",
         "_max_in_flight",
         "_residencies",
         "_running",
-        "_timing",
+        "_waits",
         "awaited",
         "hal",
         "name",
@@ -115,6 +143,7 @@ class QueueEngine:
         "progress",
         "queue",
         "timeline",
+        "timing",
     )
 
     queue: Queue  # set by the queue, which is made last
@@ -137,7 +166,7 @@ class QueueEngine:
         self._loop = completion.port.loop
         self._running = completion.port.running
         self._completion = completion
-        self._timing = timing
+        self.timing = timing
         # The ticket that the loop will be notified of. 0: it has to be armed, also after each submission, because a
         # backend that has no room for a batch notifies the loop earlier.
         self._armed = 0
@@ -150,6 +179,12 @@ class QueueEngine:
         self._clocks: dict[int, Mapping[int, int]] = {}  # of the last max_in_flight tickets, if order is checked
         self._failures: WeakValueDictionary[int, Failure] = WeakValueDictionary()  # by ticket, of events that live
         self._kept_failures: dict[object, list[Failure]] = {}  # by the caller that will raise them
+        # Operations after the first ticket come after another queue's ticket, whose failure must be known first.
+        self._waits: deque[tuple[int, QueueEngine, int]] = deque()
+        self._last_failed = 0  # the last ticket that is known to have failed
+        self._is_behind = False  # whether another queue, or a thread, calls before more operations are counted
+        self._asked: tuple[QueueEngine, int] | None = None  # the queue that calls, and the ticket
+        _engines[id(self)] = self
         completion.engines.add(self)
         self.timeline.watch(bool(completion.scopes))
 
@@ -288,6 +323,9 @@ class QueueEngine:
             return True
         if other.port.is_current():
             other.submit()
+        while self._waits and self._waits[0][1].timeline.is_done(self._waits[0][2]):
+            self._waits.popleft()
+        self._waits.append((self.timeline.enqueued, other, ticket))
         command = self.hal.wait_for(other.hal, ticket) if other.timeline.submitted >= ticket else None
         if command is not None:
             self.timeline.wait(command)
@@ -329,23 +367,41 @@ class QueueEngine:
             self.submit()
         return timeline.done < timeline.enqueued and self.count()
 
-    def count(self) -> bool:
-        """Count completed operations, and keep their failures. Return whether there are any."""
+    def count(self, most: int | None = None) -> bool:
+        """Count completed operations, up to ``most``, and keep their failures. Return whether there are any."""
         timeline = self.timeline
+        if self._is_behind:
+            return False
         try:
             completed = self.hal.completed()
+            if most is not None:
+                completed = min(completed, most)
+            if self._waits:
+                completed = self._after_waits(completed)
             if completed <= timeline.completed:
                 return False
             self._armed = 0
             for ticket, error in self.hal.failures():
+                self._last_failed = max(ticket, self._last_failed)
                 self._keep_failure(timeline.event(ticket), ticket, error)
                 self.progress.note_failure(ticket)
-            if self._timing:
+            follows = self._last_failed > timeline.completed or bool(failed_data)
+            if follows:
+                completed = min(completed, timeline.completed + _FOLLOWED)
+            if self.timing:
                 completed = min(completed, timeline.completed + _STAMPED)
                 for ticket in range(timeline.completed + 1, completed + 1):
                     details_of(timeline.event(ticket)).time = self.hal.timestamp(ticket)
+            if follows:
+                completed = self._follow_data(completed)
+                if completed <= timeline.completed:
+                    return False
             timeline.complete(completed)
-            self.progress.complete(completed, perf_counter())
+            now = perf_counter()
+            self.progress.complete(completed, now)
+            if follows and failed_data.may_advance():
+                failed_data.advance(_oldest_began(_living_engines(), now))
+                failed_data.release(self.open_device, _oldest_began(self.open_device.engines.copy(), now))
         except Exception as error:  # noqa: BLE001  # the device's loss, or a backend's bug: see fail
             self.fail(error)
         return True
@@ -399,7 +455,7 @@ class QueueEngine:
             True if the operation has completed already: nothing will wake the loop.
         """
         timeline = self.timeline
-        if not timeline.in_flight:
+        if not timeline.in_flight or self._is_behind:
             return False
         ticket = min(self.awaited.first(timeline.done), timeline.enqueued)
         if ticket == self._armed:
@@ -427,6 +483,7 @@ class QueueEngine:
         while not timeline.is_done(ticket) and (event := self.pending_event(ticket)) is not None:
             await event.wait()
 
+    @unless_ending
     def call_after(self, ticket: int, function: Callable[[], object]) -> None:
         """Call ``function`` once ``ticket`` has completed or has failed, also if it is revoked meanwhile.
 
@@ -505,6 +562,8 @@ class QueueEngine:
             error = failure
         if isinstance(error, DeviceLostError):
             self.open_device.lose(error)
+        else:
+            self._fail_data(error)
         self.progress.fail(self.timeline.in_flight, perf_counter())
         events = self.timeline.fail(deferred(error))
         while events:
@@ -574,15 +633,25 @@ class QueueEngine:
         """
         self.raise_failure()
         unobserved = [failure for failure in failures if not failure.is_observed]
+        if unobserved:
+            self.part_batches()
         for failure in unobserved:
-            failure.is_observed = True
+            failure.observe()
         errors = [failure.error for failure in unobserved]
         if errors:
-            for further in errors[1:_MOST_NOTED]:
-                errors[0].add_note(f"and, on the same queue: {further}")
+            notes = [f"and, on the same queue: {further}" for further in errors[1:_MOST_NOTED]]
             if len(errors) > _MOST_NOTED:
-                errors[0].add_note(f"and {len(errors) - _MOST_NOTED} more on the same queue")
-            raise again(errors[0])
+                notes.append(f"and {len(errors) - _MOST_NOTED} more on the same queue")
+            raise again(errors[0], notes)
+
+    def part_batches(self) -> None:
+        """Cut the batches of this event loop: the program is about to see an error.
+
+        A batch has one time, so it holds no operations from before that moment together with later ones.
+        """
+        for engine in _living_engines():
+            if engine.port.is_current():
+                engine._cut()
 
     # -- private ----------------------------------------------------------------------------------------------
 
@@ -593,6 +662,124 @@ class QueueEngine:
                 engine.poll()
                 return engine.timeline.is_done(wait.ticket)
         return True
+
+    def _after_waits(self, completed: int) -> int:
+        """Return how far operations may be counted: the failures of those that they waited for come first."""
+        waits = self._waits
+        while waits and waits[0][0] < completed:
+            after, other, ticket = waits[0]
+            if not other.timeline.is_done(ticket) and other.port.is_current() and other.count(ticket):
+                other._completion.expect(other)
+            if not other.timeline.is_done(ticket) and self._asks(other, ticket):
+                self._is_behind = True
+                return after
+            waits.popleft()
+        return completed
+
+    def _asks(self, other: QueueEngine, ticket: int) -> bool:
+        """Have another engine call when it has counted a ticket. Return False if its event loop does not run."""
+        if not other.port.is_current():
+            if not other.port.is_running():
+                return False
+            self.port.call_later(_ASKED_SECONDS, self._catch_up)  # that loop may end without a word
+        if self._asked != (other, ticket):
+            try:
+                other.call_after(ticket, self._catch_up)
+            except InvalidStateError:  # that loop has ended
+                return False
+            self._asked = other, ticket
+        return True
+
+    def _catch_up(self) -> None:
+        """Count what has waited for another queue or for a thread."""
+        self._is_behind = False
+        self._completion.activate(self)
+
+    def _follow_data(self, last: int) -> int:
+        """Let failures follow the data that the operations up to ``last`` have read and written.
+
+        Return how far that was possible. The next operation waits for a thread, which reads the code of its kernel.
+        """
+        untouched: set[Trace] = set()  # they touch no failed data: many launches of a batch are equal
+        for batch in self.progress.batches(last):
+            for ticket, command in _numbered(compact(batch.commands), batch.last_ticket):
+                if not self.timeline.completed < ticket <= last:
+                    continue
+                event = self.timeline.event(ticket)
+                details = known_details(event)
+                if details is None and command in untouched:
+                    continue
+                if details is not None and details.is_successor:
+                    continue
+                steps = steps_of(command)
+                if (details is None or details.failure is None) and not failed_data.touches(steps):
+                    untouched.add(command)
+                elif self._resolves(command):
+                    self._follow(ticket, command, steps_of(command), batch.began)
+                    untouched.clear()
+                else:
+                    return ticket - 1
+        return last
+
+    def _resolves(self, command: Trace) -> bool:
+        """Find out what a command reads and writes. Return False if a thread does so first."""
+        unknown = set(unresolved(command))
+        if not unknown:
+            return True
+        self._is_behind = True
+        try:
+            in_background(partial(_resolve, unknown, partial(self.port.call_threadsafe, self._catch_up)))
+        except ResourceExhaustedError:  # no thread: the loop does the work, since no operation may fail for that
+            _resolve(unknown, self._catch_up)
+            return True
+        return False
+
+    def _follow(self, ticket: int, command: Trace, steps: Sequence[Step], began: float) -> None:
+        """Let failures follow the data of one operation that has completed."""
+        event = self.timeline.event(ticket)
+        details = known_details(event)
+        if details is not None and details.failure is not None:
+            failed_data.fail(steps, details.failure.operation)
+            if any(step.writes or step.states for step in steps) and self._may_raise(ticket):
+                failed_data.hold(details.failure, self.open_device, perf_counter())
+            return
+        failed = failed_data.complete(steps, began)
+        if failed is not None and hands_out(command):
+            details = details_of(event)
+            details.inherited = None if details.is_unchecked else (failed, failed.failure())
+
+    def _may_raise(self, ticket: int) -> bool:
+        """Return whether an operation in flight, after the failed ``ticket``, may raise the failure at a read."""
+        left = _LOOKED
+        for engine in self.open_device.engines.copy():
+            after = ticket if engine is self else engine.timeline.completed
+            for commands, last_ticket in engine.in_flight():
+                numbered = [each for each in _numbered(compact(commands), last_ticket) if each[0] > after]
+                left -= len(numbered)
+                if left < 0 or any(failed_data.touches(steps_of(command)) for _, command in numbered):
+                    return True
+        return False
+
+    def in_flight(self) -> Iterator[tuple[Sequence[Trace], int]]:
+        """Yield the commands of the operations in flight, batch by batch, each with its last ticket."""
+        timeline = self.timeline
+        for batch in self.progress.batches(timeline.submitted):
+            yield batch.commands, batch.last_ticket
+        for held in timeline.held.copy():
+            if isinstance(held, HeldBatch):
+                yield held.commands, held.last_ticket
+        yield tuple(timeline.uncut), timeline.enqueued
+
+    def oldest_began(self, now: float) -> float:
+        """Return when the oldest operation in flight was enqueued, or ``now``. From any thread.
+
+        0 for an operation of this turn: its time is read when the batch is cut.
+        """
+        oldest = self.progress.oldest
+        if oldest is not None:
+            return oldest
+        held = next((each.began for each in self.timeline.held.copy() if isinstance(each, HeldBatch)), None)
+        return held or (self._began if self.timeline.enqueued > self.timeline.batched else now)
 
     def _hold(self, gate: Gate) -> None:
         self._cut()
@@ -614,6 +801,19 @@ class QueueEngine:
             self.progress.submit(batch.last_ticket, batch.commands, batch.began, now)
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
+
+    def _fail_data(self, error: Error) -> None:
+        """Let the queue's failure follow the data that its operations in flight would have written."""
+        operation: FailedOperation[Failure] = FailedOperation(error, lambda: None)
+        timeline = self.timeline
+        for commands, last_ticket in self.in_flight():
+            for ticket, command in _numbered(commands, last_ticket):
+                if ticket > timeline.completed and not self._is_taken_back(ticket):
+                    failed_data.fail(steps_of(command), operation)
+
+    def _is_taken_back(self, ticket: int) -> bool:
+        details = known_details(self.timeline.event(ticket))
+        return details is not None and details.is_successor
 
     def _fail_without_loop(self, error: Error) -> None:
         """Fail, and wake no task of the queue's loop, which has ended."""
@@ -652,3 +852,28 @@ class QueueEngine:
 
     def __repr__(self) -> str:
         return f"<Queue {self.name!r}>"
+
+
+def _living_engines() -> list[QueueEngine]:
+    living = (reference() for reference in _engines.valuerefs())  # a copy: other threads add some
+    return [engine for engine in living if engine is not None]
+
+
+def _oldest_began(engines: Iterable[QueueEngine], now: float) -> float:
+    """Return when the oldest operation in flight on ``engines`` was enqueued, or ``now``."""
+    return min((engine.oldest_began(now) for engine in engines), default=now)
+
+
+def _resolve(unknown: Iterable[LaunchUses], then: Callable[[], object]) -> None:
+    """*Blocking.* Resolve uses, and call ``then``."""
+    try:
+        for uses in unknown:
+            uses.resolve()
+    finally:
+        then()
+
+
+def _numbered(commands: Sequence[Trace], last_ticket: int) -> Iterator[tuple[int, Trace]]:
+    """Yield the commands of a batch that have tickets, each with its own."""
+    with_tickets = [command for command in commands if not isinstance(command, WAITS)]
+    return zip(count(last_ticket - len(with_tickets) + 1), with_tickets, strict=False)

@@ -20,6 +20,7 @@ from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
 from .kernel_function import KernelFunction
 from .loaded_functions import LoadedFunctions
 from .memory import Region
+from .no_copies import refuse_copies
 from .open_device import OpenDevice
 from .recorded_step import MakeTransfer, RecordedStep, kernel_step, transfer_step
 from .sequence_launch import SequenceLaunch, SequenceLauncher
@@ -49,6 +50,8 @@ class RecordedSequence:
     """
 
     __slots__ = ("__weakref__", "_calls", "_functions", "_launcher", "_open_device", "_state", "name")
+
+    __reduce_ex__ = refuse_copies("record the operations again, with rt.record")
 
     def __init__(self, open_device: OpenDevice, functions: LoadedFunctions, name: str) -> None:
         self.name = name
@@ -143,10 +146,6 @@ class RecordedSequence:
         if self._state is not State.RECORDING:
             raise InvalidStateError(f"{self!r}: a sequence records within the block of rt.record() only")
         self._open_device.check_open()
-
-    def __reduce__(self) -> NoReturn:
-        # pickle expects a TypeError.
-        raise TypeError(f"{self!r} belongs to its runtime, and cannot be pickled: record the operations again")
 
     if not TYPE_CHECKING:  # type checkers name the missing attribute themselves
 

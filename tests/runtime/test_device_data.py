@@ -68,6 +68,24 @@ async def test_bytes_of_a_memory(rt: at.Runtime) -> None:
         rt.queue.write(memory[1], b"\x0a\x0b")
 
 
+async def test_a_copy_converts_nothing(rt: at.Runtime) -> None:
+    x, y = rt.ndarray(4, at.f32), rt.ndarray(4, at.i32)
+    rt.queue.write(x, [1, 2, 3, 4])
+    for to, source, names in ((y, x, "i32, the source f32"), (x[1:], y[:3], "f32, the source i32")):
+        message = rf"the destination holds {names}.*converts nothing: .*kernel.*read, astype and write.*x\.allocation"
+        with pytest.raises(errors.InvalidArgumentError, match=message):
+            rt.queue.copy(to, source)
+        with pytest.raises(errors.InvalidArgumentError, match=message):
+            async with rt.record() as sequence:
+                sequence.copy(to, source)
+    rt.queue.copy(y, x.allocation[: x.nbytes])  # the bytes as they are
+    assert (await rt.queue.read(y)).tolist() == np.array([1, 2, 3, 4], np.float32).view(np.int32).tolist()
+    rt.queue.copy(x.allocation[:16], y)
+    vectors = rt.ndarray(2, at.f32, element_shape=(2,))
+    rt.queue.copy(vectors, x)  # another shape
+    assert (await rt.queue.read(vectors)).tolist() == [[1, 2], [3, 4]]
+
+
 async def test_iterating_ends(rt: at.Runtime) -> None:
     x = rt.ndarray((3, 2), at.i32)
     for number, row in enumerate(x):
@@ -77,6 +95,40 @@ async def test_iterating_ends(rt: at.Runtime) -> None:
     assert len(list(rt.allocate_memory(5))) == 5
     with pytest.raises(errors.InvalidArgumentError, match="no axis"):
         list(rt.ndarray((), at.i32))
+
+
+async def test_an_array_is_as_long_as_its_leading_axis(rt: at.Runtime) -> None:
+    for shape, element_shape in ((4, ()), ((3, 2), ()), ((0, 5), ()), (0, (3,)), ((2, 7), (3, 3))):
+        x = rt.ndarray(shape, at.f32, element_shape=element_shape)
+        assert len(x) == len(x[:]) == len(await rt.queue.read(x))
+    assert len(rt.ndarray((2, 7), at.f32)[1]) == 7
+    memory = rt.allocate_memory(12)
+    assert (len(memory), len(memory[3:]), len(memory[3:3])) == (12, 9, 0)
+    x = rt.ndarray((3, 2), at.i32)
+    rt.queue.write(x, [[0, 1], [2, 3], [4, 5]])
+    backwards = [(await rt.queue.read(row)).tolist() for row in reversed(x)]
+    assert backwards == [[4, 5], [2, 3], [0, 1]]
+
+
+async def test_what_has_no_axis_has_no_length(rt: at.Runtime) -> None:
+    vector = rt.ndarray((), at.f32, element_shape=(3,))
+    for data in (rt.ndarray((), at.f32), vector, rt.ndarray(4, at.f32)[0], rt.allocate_memory(4)[0]):
+        with pytest.raises(TypeError, match=r"has no axis.*await queue\.read\(x\)"):
+            len(data)
+
+
+async def test_an_array_is_true_whatever_its_values(rt: at.Runtime) -> None:
+    """``if x`` and ``x or y`` ask whether there is an array."""
+    empty, zero = rt.ndarray(0, at.f32), rt.ndarray((), at.f32)
+    for data in (empty, empty[:], zero, rt.ndarray(4, at.f32), rt.allocate_memory(4)[:0]):
+        assert bool(data) is True
+
+
+async def test_values_are_looked_for_on_the_host(rt: at.Runtime) -> None:
+    x = rt.ndarray(4, at.f32)
+    for data in (x, x[1:], x.allocation):
+        with pytest.raises(TypeError, match=r"are on the device: look for 3 in 'await queue\.read\(x\)'"):
+            3 in data  # noqa: B015
 
 
 async def test_an_index_out_of_range_is_an_index_error(rt: at.Runtime) -> None:

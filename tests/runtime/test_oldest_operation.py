@@ -17,7 +17,8 @@ from aiotaichi.core.progress import Progress
 from aiotaichi.core.timeline import Timeline
 from aiotaichi.hal.commands import Command, Mark
 from aiotaichi.runtime import queue_engine
-from aiotaichi.runtime.oldest_operation import OldestOperation, Trace, compact, oldest_operation
+from aiotaichi.runtime.data_flow import Trace, compact
+from aiotaichi.runtime.oldest_operation import OldestOperation, oldest_operation
 from aiotaichi.runtime.queue import engine_of
 from aiotaichi.testing import FakeClock, FakeDriver
 
