@@ -6,13 +6,16 @@ import logging
 import mmap
 import os
 import threading
+import weakref
 from collections import deque
 from functools import partial
 from itertools import count
+from time import monotonic
 from typing import Any, Final, Protocol
 
 from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
 from ..errors import Error
+from ..interpreter_end import unless_ending
 from .host_mapping import HUGE_PAGE, HostMapping
 from .memory import HostMemoryHal, byte_interface
 from .worker import Worker
@@ -29,6 +32,8 @@ host_worker: Final = Worker("aiotaichi host memory")
 
 _LEAST_LARGER = 256 * 1024  # bytes; above, the page faults of fresh memory cost more than larger memory wastes
 _MOST_RESERVED = 16 * 2**20  # bytes; a larger transfer is rare, and takes many milliseconds anyway
+_KEPT_SECONDS = 10.0  # after which memory is given back that no transfer has used; a timer of the thread sees to it
+_SPARES = 2  # blocks that a size in use keeps: one is used next, and the thread would prepare the other one again
 _LARGEST_SPARE = 1 / 16  # of the limit: a spare of more would keep too much memory that may never be used
 
 
@@ -83,8 +88,8 @@ class HostBlock:
         Whether the block is to be freed.
     prepared
         What the backend's ``prepare()`` has returned.
-    last_use
-        A number that grows with each use of the pool.
+    last_use, last_time
+        A number that grows with each use of the pool, and when that was, in seconds.
     entry
         What counts the block; None if nothing does.
     """
@@ -96,6 +101,7 @@ class HostBlock:
         "is_direct",
         "is_dropped",
         "is_kept",
+        "last_time",
         "last_use",
         "mapping",
         "place_size",
@@ -112,6 +118,7 @@ class HostBlock:
         self.is_asked = self.is_direct = self.is_dropped = False
         self.prepared: Any = None
         self.last_use = 0
+        self.last_time = monotonic()
         self.entry: MemoryEntry | None = None
 
     @property
@@ -142,6 +149,14 @@ class HostMemory(HostMemoryHal):
         self.address = block.mapping.address + self.offset
 
     @property
+    def entry(self) -> MemoryEntry | None:  # pyright: ignore[reportIncompatibleVariableOverride]  # that of its block
+        return self._block.entry
+
+    @entry.setter
+    def entry(self, entry: MemoryEntry | None) -> None:
+        self._block.entry = entry
+
+    @property
     def is_direct(self) -> bool:
         return self._block.is_direct
 
@@ -154,6 +169,7 @@ class HostMemory(HostMemoryHal):
     def __array_interface__(self) -> dict[str, Any]:
         return byte_interface(self.address, self._block.place_size)
 
+    @unless_ending
     def __del__(self) -> None:
         if hasattr(self, "address"):
             self.pool.give_back(self._block, self.offset)
@@ -166,6 +182,9 @@ class HostPool:
     thread prepares memory that comes back: it is kept for the next transfer. The thread also prepares one more block
     as soon as all memory of a size is in use. The first transfer of a size takes the reserve, if there is one.
 
+    What no transfer has used for 10 seconds is given back, except as many bytes as the reserve has, and two blocks of
+    each size that is in use. Steady transfers take the memory that was used last, so the rest of a burst grows old.
+
     Parameters
     ----------
     preparer
@@ -173,7 +192,8 @@ class HostPool:
     most_bytes
         The most bytes that are prepared or kept, used and idle. Memory beyond is staged, and freed after its use.
     account
-        Counts the memory that is prepared or kept, and the memory of users.
+        Counts the memory that is prepared or kept, and the memory of users. Other memory has no entry: whoever takes
+        it may give it one.
 
     Attributes
     ----------
@@ -196,6 +216,8 @@ class HostPool:
         self._reserved = 0  # the size of the reserve's places
         self._stocking: set[int] = set()  # the sizes that the thread prepares a spare block of
         self._uses = count(1)
+        self._used: dict[int, float] = {}  # when each size of places was used last, in seconds
+        self._will_shrink = False  # whether the thread will look for memory that is old
         self._is_open = True
         self._account.add_reserve(self)
 
@@ -222,6 +244,7 @@ class HostPool:
                 block = self._available_block(place) or self._larger_block(place) or self._add_block(place)
                 memory = HostMemory(self, block)
                 block.last_use = next(self._uses)
+                block.last_time = self._used[block.place_size] = monotonic()
                 if not block.free and block.is_kept:
                     self._available[block.place_size].remove(block)
                     self._ask_for_spare(block.place_size)
@@ -255,8 +278,11 @@ class HostPool:
         self._returned.append((block, offset))
         if not (block.is_kept and self._is_open):
             host_worker.submit(self._tidy)
-        elif not block.is_asked:
+            return
+        if not block.is_asked:
             self._ask_to_prepare(block)
+        if not self._will_shrink:
+            self._shrink_later()
 
     def close(self) -> None:
         """*Blocking.* Free all idle memory now, and memory in use when it comes back."""
@@ -280,6 +306,10 @@ class HostPool:
         finally:
             self._lock.release()
         host_worker.submit(self._free_dropped)
+
+    def _shrink_later(self) -> None:
+        self._will_shrink = True
+        host_worker.submit_later(_KEPT_SECONDS, partial(_shrink, weakref.ref(self)))
 
     def _ask_to_prepare(self, block: HostBlock) -> None:
         block.is_asked = True
@@ -401,6 +431,24 @@ class HostPool:
             return
         block.is_direct = True
 
+    def shrink(self) -> None:
+        """Free what no transfer has used for long, and look again later if something is left."""
+        oldest = monotonic() - _KEPT_SECONDS
+        with self._lock:
+            self._will_shrink = False  # now: what comes back from now on may be the first that is left
+            self._absorb()
+            idle = [block for blocks in self._available.values() for block in blocks if block.is_idle]
+            used = {size for size, time in self._used.items() if time > oldest}
+            for block in sorted(idle, key=lambda block: block.last_use):
+                is_spare = block.place_size in used and len(self._available[block.place_size]) <= _SPARES
+                is_reserve = self._kept_bytes - block.mapping.size < self._reserved
+                if block.last_time <= oldest and not is_spare and not is_reserve:
+                    self._drop(block)
+            has_more = self._kept_bytes > self._reserved and not all(block.is_dropped for block in idle)
+        self._free_dropped()
+        if has_more and self._is_open and not self._will_shrink:
+            self._shrink_later()
+
     def _tidy(self) -> None:
         """Free what came back and is not kept."""
         with self._lock:
@@ -419,6 +467,13 @@ class HostPool:
             except Error as error:
                 _log.debug("after the loss of a device: %s", error)
             block.mapping.unmap()
+
+
+def _shrink(pool: weakref.ref[HostPool]) -> None:
+    """Shrink a pool, unless nothing holds it any longer."""
+    found = pool()
+    if found is not None:
+        found.shrink()
 
 
 def _places(place: int) -> int:

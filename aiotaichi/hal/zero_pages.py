@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from ..interpreter_end import unless_ending
 from .host_mapping import HostMapping
 from .memory import HostMemoryHal, byte_interface
 from .worker import Worker
@@ -40,6 +41,7 @@ class ZeroPages(HostMemoryHal):
     def __array_interface__(self) -> dict[str, Any]:
         return byte_interface(self.address, self.size)
 
+    @unless_ending
     def __del__(self) -> None:
         if hasattr(self, "_mapping"):
             page_worker.submit(partial(HostMapping.unmap, self._mapping))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager
+from itertools import chain
 from numbers import Real
 
 import anyio
 
 from ..errors import Error, InvalidArgumentError, InvalidStateError
-from ..last_error import again
+from ..last_error import again, deferred
 from .failure import Failure
 from .queue_engine import QueueEngine
 
@@ -77,9 +78,7 @@ def raise_errors(failures: Mapping[QueueEngine, Sequence[Failure]]) -> None:
         try:
             engine.raise_errors(unobserved)
         except Error as error:
-            errors.append(error)
-    for further in errors[1:]:
-        for text in (f"and, on another queue: {further}", *getattr(further, "__notes__", ())):
-            errors[0].add_note(text)
+            errors.append(deferred(error))
     if errors:
-        raise again(errors[0])
+        notes = ((f"and, on another queue: {each}", *getattr(each, "__notes__", ())) for each in errors[1:])
+        raise again(errors[0], chain.from_iterable(notes))

@@ -10,8 +10,6 @@ callbacks in between.
 
 from __future__ import annotations
 
-import logging
-import sys
 from collections import OrderedDict
 from collections.abc import Sequence
 from itertools import islice
@@ -22,14 +20,14 @@ from ..core.pace import Budget, Pace
 from ..core.rest import Rest
 from ..core.spin import AdaptiveSpin, FixedSpin, Spin
 from ..hal import WaitPolicy
+from ..hal.loop_thread import LoopThread
+from ..interpreter_end import unless_ending
 from .notifier import Notifier
 from .open_device import OpenDevice
 from .ports import Port
 from .residency import User
 
 __all__ = ["Completion", "Served"]
-
-_log = logging.getLogger(__name__)
 
 _LATENCY_TURNS = 500
 _BALANCED_TURNS = 20
@@ -125,6 +123,7 @@ class Completion:
         self._woken = 0  # tasks of the last turn
         self._began = 0.0  # when the last turn began, if it has woken many
         self.notifier = Notifier(port, self._on_written)
+        self._thread = LoopThread()
         port.at_end(self._on_loop_end)
 
     def activate(self, engine: Served) -> None:
@@ -145,6 +144,7 @@ class Completion:
         self._due.clear()
         if not self._is_closed:
             self._is_closed = True
+            self._thread.release()
             self.port.forget_end(self._on_loop_end)
 
     def expect(self, engine: Served) -> None:
@@ -152,13 +152,15 @@ class Completion:
         self._due[engine] = None
         if not self.is_scheduled:
             self._schedule()
-        self._show_output()
+        self._open_device.printed.show()
 
     def _schedule(self) -> None:
         self.is_scheduled = True
         self.port.call_soon(self._turn)
 
+    @unless_ending
     def _on_loop_end(self) -> None:
+        self._thread.release()
         for engine in tuple(self.engines):
             engine.on_loop_end()
 
@@ -212,7 +214,7 @@ class Completion:
 
     def _finish(self) -> int:
         """Finish completed operations, as many as the loop can take. Return the number of tasks, or as much work."""
-        self._show_output()
+        self._open_device.printed.show()
         due, budget, limit = self._due, self._budget, self._pace.limit
         budget.tasks, budget.nbytes = limit, _WOKEN_BYTES
         while due and budget.tasks > 0 and budget.nbytes > 0:
@@ -220,16 +222,6 @@ class Completion:
             if engine.finish(budget):
                 due[engine] = None
         return limit - budget.tasks
-
-    def _show_output(self) -> None:
-        """Show what kernels have printed."""
-        text = ""
-        try:
-            text = self._open_device.device.take_output()
-            if text and sys.stdout is not None:
-                sys.stdout.write(text)
-        except Exception:  # noqa: BLE001  # the user's stdout may raise anything: completions must go on
-            _log.exception("cannot show what kernels have printed: %r", text)
 
     def _rotate(self, engines: Sequence[Served]) -> None:
         """Serve the other engines first in the next turn."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..hal import Notification
+from ..interpreter_end import unless_ending
 from ..system_errors import named_limits
 from .ports import Port
 
@@ -37,6 +38,11 @@ class Notifier:
                 self.notification.close()
                 raise
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether the loop runs. From any thread."""
+        return self._port.is_running()
+
     def close(self) -> None:
         """Leave the loop, from any thread. Queues no longer notify."""
         self._is_closing = True
@@ -45,6 +51,7 @@ class Notifier:
         elif not self._port.call_threadsafe(self._close):
             self._close_notification()  # the loop has ended, and its selector with it
 
+    @unless_ending
     def __del__(self) -> None:
         if self._is_closing:  # asyncio's loops drop the calls that they have taken when they are closed
             self._close_notification()

@@ -36,7 +36,7 @@ class Waiter(Protocol):
 
 
 class Port(ABC):
-    """One event loop. Only :meth:`call_threadsafe` may be called from other threads."""
+    """One event loop. Only :meth:`call_threadsafe` and :meth:`is_running` may be called from other threads."""
 
     loop: object
     """The object that :attr:`running` returns in this loop."""
@@ -47,6 +47,10 @@ class Port(ABC):
     def is_current(self) -> bool:
         """Return whether the calling code runs in this loop."""
         return self.running() is self.loop
+
+    @abstractmethod
+    def is_running(self) -> bool:
+        """Return whether the loop runs. From any thread."""
 
     @abstractmethod
     def call_soon(self, callback: Callable[[], None]) -> None:
@@ -96,6 +100,9 @@ class AsyncioPort(Port):
         self.create_waiter = partial(asyncio.Future, loop=loop)
         self._end: AsyncGenerator[None, None] | None = None
         self.has_real_time = True
+
+    def is_running(self) -> bool:
+        return self._loop.is_running()
 
     def call_soon(self, callback: Callable[[], None]) -> None:
         self._loop.call_soon(callback)
@@ -191,6 +198,7 @@ class TrioPort(Port):
         self._at_end: list[Callable[[], None]] = []
         self._readers: dict[int, Callable[[], None]] = {}
         self._runner = _TrioWaiter()
+        self._has_ended = False
         trio.lowlevel.spawn_system_task(self._run, name="aiotaichi")
 
     def running(self) -> object:
@@ -198,6 +206,9 @@ class TrioPort(Port):
             return self._trio.lowlevel.current_trio_token()
         except RuntimeError:
             return None
+
+    def is_running(self) -> bool:
+        return not self._has_ended
 
     def call_soon(self, callback: Callable[[], None]) -> None:
         self._callbacks.append(callback)
@@ -245,6 +256,7 @@ class TrioPort(Port):
         finally:
             for callback in tuple(self._at_end):
                 callback()
+            self._has_ended = True
             self._readers.clear()  # they hold runtimes, and this thread holds its last port
 
     async def _sleep(self, seconds: float, callback: Callable[[], None]) -> None:

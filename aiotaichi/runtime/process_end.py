@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 
 from ..errors import Error, InvalidStateError
-from .hardware_handles import HardwareHandles, leak_closing
+from .hardware_handles import HardwareHandles
 from .open_device import OpenDevice
-from .worker import wait_for_threads
+from .worker import in_background, wait_for_threads
 
 __all__ = ["track", "unclosed", "untrack"]
 
-_EXIT_SECONDS = 1.0
+_EXIT_SECONDS = 0.25
 
 _open_devices: weakref.WeakSet[OpenDevice] = weakref.WeakSet()
 _unclosed: dict[HardwareHandles, str] = {}
@@ -38,11 +38,13 @@ def unclosed() -> Mapping[HardwareHandles, str]:
     return dict(_unclosed)
 
 
-def _abandon(handles: HardwareHandles, name: str) -> None:
+def _end(handles: HardwareHandles, name: str) -> None:
+    """Have a thread close a runtime that the program has left, unless another thread still uses it."""
     try:
         warnings.warn(f"unclosed {name}: use 'async with' or await its aclose()", ResourceWarning, stacklevel=2)
     finally:  # a filter may raise the warning as an error
-        handles.abandon()
+        if not handles.is_in_use:
+            in_background(handles.abandon, handles.close_all, handles.close_notifiers)
 
 
 def _after_fork() -> None:
@@ -56,16 +58,14 @@ def _after_fork() -> None:
 
 
 def _at_exit() -> None:
-    """Close the open runtimes, and wait a moment for threads that close others. Kernels must not keep the process."""
+    """Close the open runtimes, and give the threads that close them a moment: no kernel may keep the process.
+
+    What is not closed by then lives until the process has gone.
+    """
     with ExitStack() as steps:
-        steps.callback(_wait_for_closing)
+        steps.callback(wait_for_threads, _EXIT_SECONDS)
         for handles, name in _unclosed.items():
-            steps.callback(_abandon, handles, name)
-
-
-def _wait_for_closing() -> None:
-    if not wait_for_threads(_EXIT_SECONDS):
-        leak_closing()
+            steps.callback(_end, handles, name)
 
 
 os.register_at_fork(after_in_child=_after_fork)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 
 from ..errors import Error
+from ..interpreter_end import unless_ending
 from ..system_errors import named_limits
 
 __all__ = ["Threads"]
@@ -38,8 +39,9 @@ class Threads:
         self._count = 0
         self._idle = 0  # threads without a job, less jobs without a thread
 
+    @unless_ending
     def submit(self, job: Callable[[], object]) -> None:
-        """Run ``job`` in a thread. The job must handle its own errors.
+        """Run ``job`` in a thread, unless the interpreter ends. The job must handle its own errors.
 
         Raises
         ------

@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Protocol, Self
 
 from ..errors import Error, InvalidArgumentError, InvalidStateError, KernelTimeoutError
+from .no_copies import refuse_copies
 from .ports import Port
 from .queue_engine import QueueEngine
 
@@ -68,6 +69,8 @@ class Watchdog:
     It looks at all queues of the runtime: four times in ``slow`` seconds, and once a second at least. Operations
     themselves cost nothing more. An operation that waits for another queue's event does not run.
     """
+
+    __reduce_ex__ = refuse_copies("rt.watchdog makes another one")
 
     def __init__(
         self,

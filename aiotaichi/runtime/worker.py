@@ -12,7 +12,8 @@ from typing import Generic, TypeVar
 
 import anyio
 
-from ..last_error import record
+from ..errors import Error
+from ..last_error import kept, record
 from .ports import Port, current_port
 from .threads import Threads
 
@@ -60,7 +61,9 @@ class _Job(Generic[T]):
         failure: BaseException | None = None
         try:
             made = [self._work()]
-        except BaseException as error:  # noqa: BLE001  # raised where the result is waited for
+        except Error as error:
+            failure = kept(error)  # the frames of the work may hold much data, which is freed in this thread
+        except BaseException as error:  # noqa: BLE001  # a bug: its traceback is needed
             failure = error
         with self._lock:
             if not self._is_discarded:

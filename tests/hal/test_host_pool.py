@@ -6,8 +6,12 @@ import ctypes
 import gc
 import os
 import threading
+import time
+import weakref
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -344,6 +348,87 @@ def test_a_forked_child_frees_nothing_and_has_a_thread_of_its_own(pool: HostPool
     assert memory.is_direct
 
 
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Wait for the thread, whose timer no test can see."""
+    stop = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < stop
+        time.sleep(0.001)
+
+
+def kept(preparer: Preparer) -> int:
+    return sum(list(preparer.prepared.values()))
+
+
+def test_a_burst_gives_its_memory_back(pool: HostPool, preparer: Preparer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host_pool, "_KEPT_SECONDS", 0.05)
+    held = [pool.take(size) for size in (6 * MIB, 20 * MIB, 300 * KIB, 6 * MIB, 6 * MIB)]
+    held.clear()
+    wait_until(lambda: kept(preparer) > 0)
+    wait_until(lambda: kept(preparer) == 0)
+    memory = pool.take(6 * MIB)  # and the pool goes on
+    np.asarray(memory)[:] = 1
+    del memory
+    wait_until(lambda: kept(preparer) > 0)
+    wait_until(lambda: kept(preparer) == 0)
+
+
+def test_the_reserve_stays_when_a_burst_gives_its_memory_back(
+    preparer: Preparer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(host_pool, "_KEPT_SECONDS", 0.05)
+    pool = HostPool(preparer, 256 * MIB)
+    pool.reserve()
+    held = [pool.take(24 * MIB) for _ in range(4)]
+    host_worker.settle()
+    held.clear()
+    wait_until(lambda: kept(preparer) >= 96 * MIB)
+    wait_until(lambda: 16 * MIB <= kept(preparer) < 40 * MIB)
+    host_worker.settle()
+    pool.shrink()
+    assert kept(preparer) >= 16 * MIB
+    pool.close()
+
+
+def test_steady_use_keeps_its_memory_after_a_burst(
+    pool: HostPool, preparer: Preparer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(host_pool, "monotonic", lambda: now[0])
+    held = [pool.take(8 * MIB) for _ in range(6)]
+    held.clear()
+    host_worker.settle()
+    assert kept(preparer) == 48 * MIB
+    address = 0
+    for _ in range(30):
+        now[0] += 1
+        memory = pool.take(8 * MIB)
+        assert memory.is_direct
+        address = memory.address
+        del memory
+        pool.shrink()
+    assert kept(preparer) == 16 * MIB  # the memory in use, and a spare
+    now[0] += 1
+    in_use = pool.take(8 * MIB)
+    assert in_use.address == address
+    now[0] += 100
+    pool.shrink()
+    assert kept(preparer) == 8 * MIB
+    assert in_use.is_direct
+    np.asarray(in_use)[:] = 1
+
+
+def test_a_pool_that_is_dropped_is_not_held_by_the_timer(preparer: Preparer) -> None:
+    pool = HostPool(preparer, 64 * MIB)
+    prepared(pool, MIB)
+    pool.close()
+    gone = weakref.ref(pool)
+    del pool
+    host_worker.settle()
+    gc.collect()
+    wait_until(lambda: gone() is None)
+
+
 class Machine(RuleBasedStateMachine):
     """Takes and returns memory in any order. Each user's bytes stay as the user left them."""
 
@@ -380,6 +465,11 @@ class Machine(RuleBasedStateMachine):
     @rule()
     def settle(self) -> None:
         host_worker.settle()
+
+    @rule(seconds=st.sampled_from([0.0, 100.0]))
+    def shrink(self, seconds: float) -> None:
+        with patch.object(host_pool, "monotonic", lambda: time.monotonic() + seconds):
+            self.pool.shrink()
 
     @invariant()
     def no_byte_has_two_users(self) -> None:
@@ -455,6 +545,23 @@ def test_a_worker_runs_calls_in_order_and_survives_their_errors(caplog: pytest.L
     worker.settle()
     assert seen == [0, 1, 2, "test worker"]
     assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_worker_runs_later_calls_in_the_order_of_their_times() -> None:
+    worker = Worker("test worker")
+    seen: list[int] = []
+    done = threading.Event()
+    worker.submit_later(0.02, lambda: seen.append(2))
+    worker.submit_later(0.04, done.set)
+    worker.submit_later(0.01, lambda: 1 / 0)
+    worker.submit_later(3600, lambda: seen.append(3))
+    worker.submit(lambda: seen.append(1))
+    worker.settle()
+    assert done.wait(60)
+    assert seen == [1, 2]
+    worker.submit(lambda: seen.append(4))
+    worker.settle()
+    assert seen == [1, 2, 4]
 
 
 def test_without_threads_settle_runs_the_calls(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Run the sweeps: ``python -m tests.stress [--seconds 30 | --full] [--seed N] [storm] [soak] [mutations]``."""
+"""Run the sweeps: ``python -m tests.stress [--seconds 30 | --full] [--seed N] [storm soak mutations endings]``."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 
-from . import mutations, soak, storm
-from .watch import Report
+from . import endings, mutations, soak, storm
+from .watch import Report, expect_end
 
 _SWEEPS: dict[str, tuple[Callable[[Report, float, int], None], int]] = {
     "storm": (storm.run, 50_000),
     "soak": (soak.run, 1_000_000),
     "mutations": (mutations.run, 5_000),
+    "endings": (endings.run, 3_000),
 }
-"""Each sweep, and the size of a full sweep: in cancellations, launches and loads."""
+"""Each sweep, and the size of a full sweep: in cancellations, launches, loads and programs."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -34,6 +35,7 @@ def main(arguments: Sequence[str]) -> int:
         reports.append(report)
         sweep(report, float("inf") if options.full else options.seconds / len(names), amount)
         report.print_summary()
+    expect_end()
     return 1 if any(report.findings for report in reports) else 0
 
 

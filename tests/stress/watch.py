@@ -9,6 +9,7 @@ import gc
 import logging
 import os
 import statistics
+import subprocess
 import sys
 import threading
 import time
@@ -25,7 +26,7 @@ import trio
 
 from aiotaichi.core.happens_before import process_checker
 
-__all__ = ["Figures", "Report", "complaints", "remember_tasks", "time_limit"]
+__all__ = ["Figures", "Report", "complaints", "expect_end", "remember_tasks", "time_limit"]
 
 _MIB = 2**20
 _SETTLE_SECONDS = 3.0
@@ -161,6 +162,24 @@ def time_limit(report: Report, seconds: float, what: str) -> Iterator[None]:
         faulthandler.cancel_dump_traceback_later()
         timer.cancel()
         timer.join()
+
+
+_END_SECONDS = 20.0
+_WATCHER = """
+import os, select, signal, sys
+process, number, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+if not select.select([process], [], [], seconds)[0]:
+    print(f"FINDING in the run: it does not end within {seconds:g} s of its last line", flush=True)
+    os.kill(number, signal.SIGABRT)
+"""
+
+
+def expect_end() -> None:
+    """Report a hang if this process does not end when its last line has run: another process watches."""
+    faulthandler.enable()  # prints the stacks
+    own = os.pidfd_open(os.getpid())
+    watched = str(own), str(os.getpid()), str(_END_SECONDS)
+    subprocess.Popen([sys.executable, "-c", _WATCHER, *watched], pass_fds=[own])
 
 
 def _no_tasks() -> None:
