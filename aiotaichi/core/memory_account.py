@@ -9,6 +9,7 @@ from enum import Enum
 from typing import Final, Protocol, Self
 
 from ..errors import OutOfMemoryError
+from ..interpreter_end import unless_ending
 
 __all__ = ["MemoryAccount", "MemoryEntry", "MemoryPurpose", "MemoryReserve"]
 
@@ -30,6 +31,8 @@ class MemoryPurpose(Enum):
     """What queues need for themselves, such as temporaries. It is never refused, because a queue without it fails."""
     STAGING = "staging"
     """Host memory that is ready for transfers."""
+    COPIES = "copies of data to write"
+    """What ``write`` has copied to other memory than staging, until the device has it."""
     PRINTED_TEXT = "printed text"
     """What kernels print into."""
 
@@ -61,7 +64,7 @@ class MemoryEntry:
         if kind is not None:
             self.close()
 
-    __del__ = close
+    __del__ = unless_ending(close)
 
 
 class MemoryReserve(Protocol):
@@ -77,7 +80,12 @@ class MemoryReserve(Protocol):
         ...
 
 
-_ON_HOST: Final = {MemoryPurpose.HOST_ARRAYS, MemoryPurpose.STAGING, MemoryPurpose.PRINTED_TEXT}
+_ON_HOST: Final = {
+    MemoryPurpose.HOST_ARRAYS,
+    MemoryPurpose.STAGING,
+    MemoryPurpose.COPIES,
+    MemoryPurpose.PRINTED_TEXT,
+}
 """Nothing of this memory comes from what a device holds unused."""
 _ADVICE: Final = (
     "close arrays and modules that are not needed, give Runtime a smaller staging_bytes, or a larger memory_limit"

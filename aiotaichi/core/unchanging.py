@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from .owners import base_of
+
 __all__ = ["is_unchanging"]
 
 
@@ -20,17 +22,14 @@ def is_unchanging(array: npt.NDArray[Any]) -> bool:
     NumPy lets the owner of an array make it writable again, and keeps earlier views writable. A program that locks an
     array and then does so must wait for the event first.
     """
-    base: Any = array
+    owner: object = array
     while True:
-        if isinstance(base, np.ndarray):
-            if base.flags.writeable:
+        if isinstance(owner, np.ndarray):
+            if owner.flags.writeable:
                 return False
-            if base.base is None:
-                return base.flags.owndata
-            base = base.base
-        elif isinstance(base, memoryview):
-            if not base.readonly:
-                return False
-            base = base.obj
-        else:
-            return isinstance(base, bytes)
+        elif isinstance(owner, memoryview) and not owner.readonly:
+            return False
+        base = base_of(owner)
+        if base is None:
+            return owner.flags.owndata if isinstance(owner, np.ndarray) else isinstance(owner, bytes)
+        owner = base

@@ -14,7 +14,10 @@ from ..core.compile_options import CompileOptions
 from ..core.load_limits import LoadLimits
 from ..errors import Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..hal import Driver
+from ..last_error import kept
 from ..runtime import AotModule, Kernel, Queue, Runtime, get_devices
+from ..runtime.no_copies import refuse_copies
+from ..runtime.options import check_options
 from ..types import Arch, DTypeLike
 from .event_group import EventGroup, raise_first
 from .load import Load
@@ -34,6 +37,7 @@ class RuntimeOptions(TypedDict, total=False):
     staging_bytes: int | None
     threads: int | None
     affinity: Iterable[int] | None
+    nice: int | None
     memory_limit: int | None
 
 
@@ -55,7 +59,7 @@ class Devices:
     Raises
     ------
     InvalidArgumentError
-        ``device_indices`` is not a list of numbers, or is empty; on entry: an option is invalid.
+        ``device_indices`` is not a list of numbers, or is empty; an option is unknown or invalid.
     NotSupportedError
         On entry: the backend or a device does not exist, or cannot run on this machine.
 
@@ -72,15 +76,19 @@ class Devices:
     ...     image = await y.read()
     """
 
+    __reduce_ex__ = refuse_copies("enter another at.Devices in each process")
+
     def __init__(
         self,
         arch: Arch | str | Driver | None = None,
         device_indices: Iterable[int] | None = None,
         **options: Unpack[RuntimeOptions],
     ) -> None:
+        check_options("Devices", options, RuntimeOptions)
         affinity = options.get("affinity")
         if isinstance(affinity, Iterable):
             options["affinity"] = list(affinity)  # each runtime reads it
+        Runtime(arch, **options)  # checks the values, before a device is opened
         self._arch = arch
         self._device_indices = None if device_indices is None else _listed(device_indices)
         self._options = options
@@ -195,7 +203,9 @@ class Devices:
 
         Examples
         --------
-        >>> total = sum(await devices.launch(reduce_sum, x))
+        >>> numbers = devices.ndarray(1_000_000, at.f32)  # with a halo, rows would count twice
+        >>> numbers.write(values)
+        >>> total = sum(await devices.launch(reduce_sum, numbers))
         """
         self._require_open()
         self._check_launch(kernels, arguments)
@@ -217,7 +227,7 @@ class Devices:
             try:
                 await runtime.queue.wait()
             except Error as error:
-                errors.append(error)
+                errors.append(kept(error))
         raise_first(errors)
 
     async def _all_indices(self) -> list[int]:
@@ -268,7 +278,7 @@ async def _enter_all(runtimes: Sequence[Runtime], stack: AsyncExitStack) -> None
         try:
             await stack.enter_async_context(runtime)
         except Error as error:
-            errors[runtime] = error
+            errors[runtime] = kept(error)
 
     async with anyio.create_task_group() as tasks:
         for runtime in runtimes:

@@ -10,6 +10,7 @@ import anyio.lowlevel
 from ..errors import Error
 from ..last_error import again
 from ..runtime import Event
+from ..runtime.no_copies import refuse_copies
 
 __all__ = ["EventGroup", "raise_first"]
 
@@ -36,6 +37,8 @@ class EventGroup(Generic[T]):
     """
 
     __slots__ = ("_decode", "events")
+
+    __reduce_ex__ = refuse_copies("'await' it, and send its value")
 
     def __init__(self, events: Iterable[Event[Any]], decode: Callable[[tuple[Any, ...]], T]) -> None:
         self.events = tuple(events)
@@ -74,7 +77,4 @@ def raise_first(errors: Iterable[Error | None]) -> None:
     """Raise the first error, if there is one. The other errors become its notes."""
     found = [error for error in errors if error is not None]
     if found:
-        first = again(found[0])
-        for error in found[1:]:
-            first.add_note(f"and on another device: {error!r}")
-        raise first
+        raise again(found[0], (f"and on another device: {error!r}" for error in found[1:]))

@@ -6,18 +6,17 @@ import math
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from functools import partial
 from types import TracebackType
 from typing import Any, Self, SupportsIndex
 
 import anyio.lowlevel
-import numpy as np
 import numpy.typing as npt
 
 from ..errors import InvalidArgumentError, wrong_argument
-from ..runtime import Lender, Memory, MemoryLoan, NdArray, Runtime
+from ..runtime import Lender, Memory, MemoryLoan, NdArray, PooledBytes, Runtime
 from ..runtime.extents import element_shape_of, extents_of
 from ..runtime.integer import A_NUMBER_OF_BYTES, integer
+from ..runtime.no_copies import refuse_copies
 from ..types import DType, DTypeLike, as_dtype, u8
 from .shelf import Shelf
 from .stock import Stock
@@ -72,6 +71,8 @@ class Pool:
     is closed.
     """
 
+    __reduce_ex__ = refuse_copies("rt.pool makes another one")
+
     def __init__(self, runtime: Runtime, max_bytes: int, max_host_bytes: int | None = None) -> None:
         most = host_most = integer("max_bytes", max_bytes, A_NUMBER_OF_BYTES, least=1)
         if max_host_bytes is not None:
@@ -80,8 +81,8 @@ class Pool:
         self._runtime = runtime
         stock = Stock(most, Memory.close)
         self._arrays = Shelf(lender, stock, runtime.allocate_memory, lender.lend, self._free_idle)
-        host_stock, allocate = Stock(host_most, _forgotten), partial(runtime.host_array, dtype=u8)
-        self._host_arrays = Shelf(lender, host_stock, allocate, lender.lend_host, self._free_idle)
+        host_stock = Stock(host_most, _forgotten)
+        self._host_arrays = Shelf(lender, host_stock, self._allocate_host, lender.lend_host, self._free_idle)
 
     async def __aenter__(self) -> Self:
         return self
@@ -229,6 +230,9 @@ class Pool:
 
     # -- private ----------------------------------------------------------------------------------------------
 
+    def _allocate_host(self, nbytes: int) -> PooledBytes:
+        return PooledBytes(self._runtime.host_array(nbytes, u8))
+
     def _free_idle(self) -> bool:
         """Free all idle arrays. Return whether there were any."""
         freed = [shelf.stock.free_idle() for shelf in (self._arrays, self._host_arrays)]
@@ -279,5 +283,5 @@ def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, wanted: Sequen
     return sizes
 
 
-def _forgotten(array: npt.NDArray[np.uint8]) -> None:
-    """Do nothing: a host array is freed when it is dropped."""
+def _forgotten(memory: PooledBytes) -> None:
+    """Do nothing: host memory is freed when it is dropped."""

@@ -9,6 +9,7 @@ from typing import Self, SupportsIndex
 
 from ..errors import InvalidStateError
 from ..runtime import Queue
+from ..runtime.no_copies import refuse_copies
 from .load import Load
 
 __all__ = ["Queues"]
@@ -19,6 +20,8 @@ class Queues:
 
     Use the queues as ``async with rt.queues(4) as queues``, or call :meth:`aclose`, to close them before the runtime.
     """
+
+    __reduce_ex__ = refuse_copies("rt.queues makes others")
 
     def __init__(self, queues: Sequence[Queue]) -> None:
         self._queues = tuple(queues)
@@ -31,7 +34,8 @@ class Queues:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.aclose()
+        if kind is not GeneratorExit:  # a coroutine that is dropped cannot wait: the runtime closes the queues
+            await self.aclose()
 
     def __len__(self) -> int:
         return len(self._queues)

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from ..errors import InvalidArgumentError, NotSupportedError
 from ..runtime import Event, Runtime, Slice
 from ..runtime.extents import extents_of
+from ..runtime.no_copies import refuse_copies
 from ..types import DTypeLike
 from .event_group import EventGroup
 
@@ -41,6 +42,8 @@ class ShardedArray:
     """
 
     __slots__ = ("_held", "element_shape", "halo", "parts", "rows", "runtimes", "shape")
+
+    __reduce_ex__ = refuse_copies("'await x.read()' returns its values")
 
     def __init__(
         self,
@@ -88,7 +91,7 @@ class ShardedArray:
             _nothing,
         )
 
-    def read(self, *, out: npt.NDArray[Any] | None = None) -> EventGroup[npt.NDArray[Any]]:
+    def read(self, *, out: npt.NDArray[Any] | None = None, check: bool = True) -> EventGroup[npt.NDArray[Any]]:
         """Enqueue a read of the whole array: of each device's own rows.
 
         Parameters
@@ -96,6 +99,8 @@ class ShardedArray:
         out
             The array to fill: writable, C-contiguous, of ``shape + element_shape``, and of the array's dtype. By
             default a new one.
+        check
+            As for :meth:`Queue.read`.
 
         Raises
         ------
@@ -108,7 +113,7 @@ class ShardedArray:
         self._check("read", into, is_in_place=True)
         return EventGroup(
             [
-                runtime.queue.read(self._own(i, 0, len(own)), out=into[own.start : own.stop])
+                runtime.queue.read(self._own(i, 0, len(own)), out=into[own.start : own.stop], check=check)
                 for i, (runtime, own) in enumerate(zip(self.runtimes, self.rows, strict=True))
             ],
             lambda _: into,

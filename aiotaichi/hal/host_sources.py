@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
 from ..errors import Error
+from ..interpreter_end import unless_ending
 from .host_pool import HostPreparer, host_worker
 from .memory import HostMemoryHal, byte_interface
 
@@ -240,6 +241,7 @@ class HostSources:
         source.is_asked = False
         return prepared
 
+    @unless_ending
     def _forget(self, key: int, owner: weakref.ref[npt.NDArray[Any]]) -> None:
         """Forget an array that ends, or whose bytes are elsewhere now. In that case, its old memory is released."""
         source = self._sources.get(key)
@@ -268,6 +270,7 @@ def _watch(sources: HostSources) -> None:
         gc.callbacks.append(_drop_left)
 
 
+@unless_ending
 def _drop_left(phase: str, _: object) -> None:
     if phase == "stop":
         for sources in list(_open):

@@ -78,6 +78,11 @@ class ImageRegion:
     layer: int
     layers: int
 
+    def covers(self, request: ImageRequest) -> bool:
+        """Return whether the box has all texels of its level, in each of its layers."""
+        whole = tuple(max(1, size >> self.mip) for size in request.extent)
+        return self.offset == (0, 0, 0) and self.extent == whole
+
 
 class ImageHal:
     """An image, zeroed. It is freed when its handle is dropped, in any thread.
@@ -86,10 +91,13 @@ class ImageHal:
 
     Attributes
     ----------
+    request
+        What the image was made for: its extent, its levels and its layers.
     entry
         What counts the memory, if something does: it lives as long as this object.
     """
 
+    request: ImageRequest
     entry: MemoryEntry | None = None
 
     @property

@@ -17,9 +17,12 @@ class KernelHal:
     ----------
     name
         The kernel's name, for messages.
+    prints
+        Whether the kernel may print.
     """
 
     name: str = "without a name"
+    prints: bool = False
 
 
 class ModuleHal(ABC):
@@ -28,7 +31,14 @@ class ModuleHal(ABC):
     Its methods return at once. They are called in the threads of event loops, perhaps several at a time, and before
     :meth:`.DeviceHal.unload`. The module lives until its last reference is dropped: kernels that a queue still runs
     hold it.
+
+    Attributes
+    ----------
+    prints
+        Whether a kernel of the module may print.
     """
+
+    prints: bool = False
 
     @abstractmethod
     def kernel(self, name: str) -> KernelHal:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import numpy as np
-import numpy.typing as npt
-
 from ..errors import Error, InvalidStateError
 from ..last_error import again
 from .loan import HostLoan, MemoryLoan
 from .memory import Memory
 from .open_device import OpenDevice
+from .pooled_bytes import PooledBytes
 from .ports import current_port, in_event_loop, no_event_loop
 from .runtime import Runtime, open_device_of
 
@@ -74,9 +72,9 @@ class Lender:
         """Lend a memory that nothing uses."""
         return MemoryLoan(open_device_of(self._runtime), self._port, memory, returned)
 
-    def lend_host(self, array: npt.NDArray[np.uint8], returned: Callable[[Error | None], object]) -> HostLoan:
-        """Lend the bytes of a host array that nothing uses."""
-        return HostLoan(open_device_of(self._runtime), self._port, array, returned)
+    def lend_host(self, memory: PooledBytes, returned: Callable[[Error | None], object]) -> HostLoan:
+        """Lend host memory that nothing uses."""
+        return HostLoan(open_device_of(self._runtime), self._port, memory, returned)
 
     def _call(self, callback: Callable[[], None]) -> None:
         """Call in the lender's event loop."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import weakref
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -11,17 +12,20 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import Error, InvalidStateError
-from ..hal import MemoryRequest
+from ..hal import MemoryHal, MemoryRequest
+from ..hal.encoder import address_of
 from ..hal.memory import byte_interface
 from ..types import DType
+from .data_flow import failed_data
 from .device_data import resource_of
-from .host_owner import owner_of
 from .memory import Memory
 from .open_device import OpenDevice
+from .pooled_bytes import PooledBytes, pooled_bytes
 from .ports import Port
 from .queue_engine import QueueEngine
+from .resource import Resource
 
-__all__ = ["HostLoan", "Loan", "MemoryLoan"]
+__all__ = ["HostLoan", "Loan", "MemoryLoan", "loan_at", "loan_of"]
 
 
 class Loan:
@@ -97,6 +101,8 @@ class Loan:
         def look() -> None:
             if engine.timeline.failure is not None and not engine.timeline.is_over(ticket):
                 self._end(engine.timeline.failure)
+            else:
+                self.open_device.residency.free_unused(engine)  # a queue of another runtime may not know it
 
         try:
             engine.call_after(ticket, look)
@@ -133,6 +139,7 @@ class MemoryLoan(Loan):
         self, open_device: OpenDevice, port: Port, memory: Memory, returned: Callable[[Error | None], object]
     ) -> None:
         hal = resource_of(memory).hal
+        failed_data.forget(hal)  # the borrower writes the bytes anew
         if open_device.checker is not None:
             open_device.checker.renew(hal.span)  # earlier loans are over, which no task need have seen
         self.memory = Memory(open_device, MemoryRequest(memory.size, usage=int(memory.usage)), hal)
@@ -150,32 +157,34 @@ class HostLoan(Loan):
 
     Parameters
     ----------
-    array
-        The memory: an array of bytes.
+    memory
+        The memory to lend. Nothing uses it.
 
     Attributes
     ----------
     owner
-        The object that keeps the memory alive, for devices that know it.
+        The object that keeps the bytes alive, for devices that know it.
     """
 
-    __slots__ = ("_memory", "owner")
+    __slots__ = ("_array", "_imported", "owner")
 
     def __init__(
         self,
         open_device: OpenDevice,
         port: Port,
-        array: npt.NDArray[np.uint8],
+        memory: PooledBytes,
         returned: Callable[[Error | None], object],
     ) -> None:
         super().__init__(open_device, port, {}, returned)
-        self._memory = array
-        self.owner = owner_of(array)
+        self._array = memory.array  # not the memory: it holds its last loan
+        self.owner = memory.owner
+        self._imported: weakref.WeakSet[Resource[MemoryHal]] = weakref.WeakSet()
+        memory.loan = self
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
         """The bytes, as NumPy takes them. An array over them holds the loan, and each view of that array does."""
-        return byte_interface(self._memory.__array_interface__["data"][0], self._memory.nbytes)
+        return byte_interface(self._array.__array_interface__["data"][0], self._array.nbytes)
 
     def array(self, shape: tuple[int, ...], dtype: DType) -> npt.NDArray[Any]:
         """Return an array over the start of the memory."""
@@ -186,3 +195,46 @@ class HostLoan(Loan):
         """Raise an InvalidStateError if the loan is closed."""
         if self.is_closed:
             raise InvalidStateError("the lease of this host array has ended: use the array within its block")
+
+    def share_uses(self, imported: Resource[MemoryHal]) -> None:
+        """Count the uses of device memory over the same bytes, too, and close that memory with the loan."""
+        imported.uses = self.uses
+        self._imported.add(imported)
+
+    def close(self) -> None:
+        for imported in self._imported:
+            imported.close()
+        super().close()
+
+
+def loan_of(array: npt.NDArray[Any], data: memoryview, owner: object) -> HostLoan | None:
+    """Return the loan that an array's bytes belong to, or None if no pool has lent them.
+
+    An array that is known to be made of a loan belongs to that loan, although another task may have the memory now.
+    Other arrays are found by their address: there are many ways to the same bytes, such as DLPack and ctypes.
+
+    Parameters
+    ----------
+    data, owner
+        The array's bytes, and its :func:`.owner_of`.
+
+    Raises
+    ------
+    InvalidStateError
+        The loan is closed.
+    """
+    if isinstance(owner, HostLoan):
+        owner.check_open()
+        return owner
+    if not data or not pooled_bytes or (owner is array and array.flags.owndata):
+        return None
+    return loan_at(address_of(data), data.nbytes)
+
+
+def loan_at(address: int, size: int) -> HostLoan | None:
+    """As :func:`loan_of`, for bytes at an address."""
+    memory = pooled_bytes.find(address, address + size)
+    loan = None if memory is None else memory.loan
+    if loan is not None:
+        loan.check_open()
+    return loan

@@ -6,7 +6,7 @@ import math
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +21,8 @@ from ..errors import (
 )
 from ..hal import MemoryHal, MemoryRequest
 from ..types import Arch, DType, DTypeLike, MemoryUsage, as_dtype
-from .device_data import DeviceData, span_of
+from .data_flow import failed_data, raise_failed, share, space_of
+from .device_data import DeviceData, resource_of, span_of
 from .extents import bounds_of, element_shape_of, extents_of, position_of
 from .interop import array_interface, dlpack, exported_array
 from .open_device import OpenDevice
@@ -77,8 +78,29 @@ class Rows(DeviceData):
         )
 
     def __iter__(self) -> Iterator[Slice]:
-        """Iterate over the rows."""
+        """Iterate over the rows. They are slices: their values are on the device."""
         return (self[i] for i in range(_rows_of(self.region, self)))
+
+    def __len__(self) -> int:
+        """Return the number of rows: the leading extent, or the bytes of a memory.
+
+        Raises
+        ------
+        TypeError
+            The array has no axis.
+        """
+        region = self.region
+        if len(region.shape) == len(region.element_shape):
+            raise TypeError(f"{self} has no axis, and so no length: 'await queue.read(x)' returns its value")
+        return region.shape[0]
+
+    def __bool__(self) -> bool:
+        """Return True, also for an array of no rows: the object is there. Its values are on the device."""
+        return True
+
+    def __contains__(self, value: object) -> NoReturn:
+        # Without this method, Python would compare each row, a slice, with the value. NumPy compares numbers.
+        raise TypeError(f"the values of {self} are on the device: look for {value!r} in 'await queue.read(x)'")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +168,8 @@ class Memory(Rows):
         allocated = hal or open_device.allocate(request)
         own = allocated.span
         span = own if original is None else span_of(original)  # the same bytes have the same span
+        if original is not None:
+            share(allocated, resource_of(original).hal)
         checker = open_device.checker
         if checker is not None and original is not None:
             checker.share(allocated, own, span)
@@ -206,11 +230,18 @@ class Memory(Rows):
         return NdArray(self, shape, as_dtype(dtype), element_shape)
 
     @asynccontextmanager
-    async def map(self) -> AsyncIterator[npt.NDArray[np.uint8]]:
+    async def map(self, *, check: bool = True) -> AsyncIterator[npt.NDArray[np.uint8]]:
         """Wait for the pending operations that use the memory, then give its bytes to the host, without a copy.
 
         Operations that are enqueued after the block see what the host has written. Do not use the view after the
         block.
+
+        Parameters
+        ----------
+        check
+            Whether to raise the error of a failed operation that would have written the bytes, as
+            :meth:`Queue.read` does. The memory must have been allocated with ``host_read`` for that. False gives the
+            bytes as they are.
 
         Raises
         ------
@@ -229,12 +260,14 @@ class Memory(Rows):
         checker = open_device.checker
         order = checker.mapped(self._span, self, self._request.host_write) if checker else nullcontext()
         try:
-            with order as check:
-                view = await self._map(hal, check)
+            with order as check_order:
+                view = await self._map(hal, check_order, check)
                 try:
                     yield view
                 finally:
                     open_device.device.unmap(hal)
+                    if self._request.host_write:
+                        failed_data.forget(space_of(hal))  # the program has answered for the bytes
         finally:
             self._is_mapped = False
 
@@ -254,7 +287,9 @@ class Memory(Rows):
         self._is_mapped = True
         return hal
 
-    async def _map(self, hal: MemoryHal, check: Callable[[dict[int, int]], None] | None) -> npt.NDArray[np.uint8]:
+    async def _map(
+        self, hal: MemoryHal, check_order: Callable[[dict[int, int]], None] | None, check: bool
+    ) -> npt.NDArray[np.uint8]:
         uses = tuple(self._resource.uses.items())
         for engine, ticket in uses:
             await engine.reach(ticket)
@@ -263,8 +298,10 @@ class Memory(Rows):
                     f"{self} cannot be mapped yet: {engine!r} was closed in the middle of an operation that uses "
                     "it, and the operation still runs"
                 )
-        if check is not None:
-            check({engine.number: ticket for engine, ticket in uses})
+        if check and self._request.host_read:
+            raise_failed(hal, self.size)
+        if check_order is not None:
+            check_order({engine.number: ticket for engine, ticket in uses})
         device = self._resource.open_device.device
         await_zeros = device.zeroing(hal)
         if await_zeros is not None:
@@ -384,7 +421,7 @@ class NdArray(ArrayArgument, Rows):
 
         Reading the attribute submits the enqueued operations. The consumer waits for the stream in the result. Call
         :meth:`Queue.wait_stream` before you enqueue operations that must run after the consumer's. The consumer's
-        view ends when the array or the runtime is closed.
+        view ends when the array or the runtime is closed. It blocks as :meth:`__dlpack__` does.
 
         Raises
         ------
@@ -404,7 +441,8 @@ class NdArray(ArrayArgument, Rows):
 
         The call submits the enqueued operations, and ``stream`` waits for them. Call :meth:`Queue.wait_stream` before
         you enqueue operations that must run after the consumer's. The memory lives as long as the consumer's array.
-        The call blocks while newly allocated memory is zeroed.
+        The first call for an array blocks while newly allocated memory is zeroed, unless :meth:`Runtime.export` has
+        waited for that in a thread.
 
         Raises
         ------
@@ -423,9 +461,9 @@ class NdArray(ArrayArgument, Rows):
         return device
 
     @asynccontextmanager
-    async def map(self) -> AsyncIterator[npt.NDArray[Any]]:
+    async def map(self, *, check: bool = True) -> AsyncIterator[npt.NDArray[Any]]:
         """Map the memory as an array of ``shape + element_shape``. As :meth:`Memory.map`."""
-        async with self._memory.map() as view:
+        async with self._memory.map(check=check) as view:
             yield view[: self.nbytes].view(self.dtype.numpy).reshape(self._whole_shape)
 
     def close(self) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 from ..core.timeline import Timeline
 from ..errors import Error
+from ..interpreter_end import unless_ending
 
 __all__ = ["Residency", "Resident", "User"]
 
@@ -77,8 +78,9 @@ class Residency:
         with self._lock:
             self._resources.add(resource)
 
+    @unless_ending
     def call_after(self, uses: Mapping[U, int], free: Callable[[], object]) -> None:
-        """Call ``free`` once no engine runs its ticket in ``uses``."""
+        """Call ``free`` once no engine runs its ticket in ``uses``. From anywhere, finalizers included."""
         with self._lock:
             waits = self._wait(list(uses.items()), free)
         if not waits:

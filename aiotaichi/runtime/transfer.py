@@ -10,19 +10,21 @@ from typing import Any, TypeGuard
 import numpy as np
 import numpy.typing as npt
 
+from ..core.memory_account import MemoryEntry, MemoryPurpose
+from ..core.owners import owner_of
 from ..core.tallies import Tally
 from ..core.unchanging import is_unchanging
-from ..core.values import array_of, shown
+from ..core.values import array_of, check_unmasked, shown
 from ..errors import ArgumentNullError, InvalidArgumentError, OutOfMemoryError
 from ..hal import HostMemoryHal
 from ..hal.encoder import SMALL, address_of
 from ..types import DType, as_dtype, u8
 from .device_data import DeviceData, resource_of
 from .host_bytes import HostBytes
-from .host_owner import owner_of
 from .image import ImageSlice, texel_size
-from .loan import HostLoan
+from .loan import loan_of
 from .memory import Slice
+from .open_device import OpenDevice
 from .write_watch import LARGE_COPY
 
 __all__ = ["destination_of", "host_array", "pattern_of", "result_of", "source_of"]
@@ -36,9 +38,9 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
     Raises
     ------
     InvalidArgumentError
-        The dtype or shape differ, or a borrowed source is not C-contiguous.
+        The dtype or shape differ, a borrowed source is not C-contiguous, or the data is masked.
     OutOfMemoryError
-        No memory is left for a copy.
+        No memory is left for a copy, or the copy would pass the runtime's ``memory_limit``.
     """
     dtype = _numpy_dtype(region)
     if data.__class__ is np.ndarray and data.dtype == dtype and data.shape == region.shape:
@@ -46,7 +48,7 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
     else:
         array = _source_array(region, dtype, data)
         if isinstance(data, (list, tuple)) and array.nbytes > SMALL:  # an array that nobody else has
-            return _copied(region, array)
+            return _copied(region, _counted(resource_of(region).open_device, array))
     if borrow:
         if not array.flags.c_contiguous:
             raise InvalidArgumentError(
@@ -66,7 +68,7 @@ def destination_of(region: Slice | ImageSlice, out: Any) -> HostBytes:
     Raises
     ------
     InvalidArgumentError
-        ``out`` is not a writable, C-contiguous array of the region's dtype and shape.
+        ``out`` is not a writable, C-contiguous array of the region's dtype and shape, or is masked.
     """
     dtype = _numpy_dtype(region)
     if out.__class__ is np.ndarray and out.dtype == dtype and out.shape == region.shape:
@@ -149,8 +151,13 @@ def _pattern(dtype: DType, element_shape: tuple[int, ...], value: Any) -> bytes:
 
 def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     """Return a copy of the data, made now."""
-    device = resource_of(region).open_device.device
+    open_device = resource_of(region).open_device
+    device = open_device.device
     copy, host = host_array(device.allocate_host, array.shape, array.dtype)
+    if host is None:
+        copy = _counted(open_device, copy)
+    elif host.entry is None:  # beyond the staging
+        host.entry = _enter(open_device, copy.nbytes)
     device.copy_host(copy, array)
     return _copied(region, copy, host)
 
@@ -162,16 +169,44 @@ def _copied(region: Slice | ImageSlice, copy: npt.NDArray[Any], host: HostMemory
     return HostBytes(_bytes(copy), host, is_copy=True)
 
 
+def _counted(open_device: OpenDevice, copy: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """Return a view of a copy. Its bytes count until the view is dropped."""
+    counted = copy.view(_CountedCopy)
+    counted.entry = _enter(open_device, copy.nbytes)
+    return counted
+
+
+class _CountedCopy(np.ndarray[Any, Any]):
+    """A copy in ordinary memory, and what counts it."""
+
+    entry: MemoryEntry
+
+
+def _enter(open_device: OpenDevice, nbytes: int) -> MemoryEntry:
+    """Count a copy. If there is no room, first drop the copies that the device has, although no task has seen it."""
+    account = open_device.account
+    entry = account.try_to_enter(MemoryPurpose.COPIES, nbytes)
+    if entry is not None:
+        return entry
+    for engine in tuple(open_device.engines):
+        engine.poll()
+    try:
+        return account.enter(MemoryPurpose.COPIES, nbytes)
+    except OutOfMemoryError as error:
+        raise OutOfMemoryError(
+            f"write: {error}. Or await earlier writes first, or lend the data: borrow=True makes no copy"
+        ) from None
+
+
 def _reached(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     """Return the bytes of the user's array, and the host memory that holds them, if the device reaches it."""
     data = _bytes(array)
-    if array.base is None and data.nbytes <= SMALL:
+    if data.nbytes <= SMALL and array.flags.owndata:
         return HostBytes(data)
     owner = owner_of(array)
-    loan: HostLoan | None = None
-    if isinstance(owner, HostLoan):
-        owner.check_open()
-        loan, owner = owner, owner.owner
+    loan = loan_of(array, data, owner)
+    if loan is not None:
+        owner = loan.owner
     device = resource_of(region).open_device.device
     host: HostMemoryHal | None = None
     if isinstance(owner, HostMemoryHal):
@@ -193,7 +228,11 @@ def _source_array(region: Slice | ImageSlice, dtype: np.dtype[Any], data: Any) -
         copy = "copy_image" if isinstance(region, ImageSlice) else "copy"
         raise InvalidArgumentError(f"write takes host data; {data} is on the device: use queue.{copy}(to, source)")
     try:
-        array = np.asarray(data) if isinstance(data, np.ndarray) else _as_array(region, data)
+        if isinstance(data, np.ndarray):
+            check_unmasked("write: the data", data)
+            array = np.asarray(data)
+        else:
+            array = _as_array(region, data)
     except MemoryError:
         raise OutOfMemoryError("write: no memory is left to make an array of the data") from None
     converted = "data.reshape(-1).view(np.uint8) has its bytes"
@@ -207,6 +246,7 @@ def _destination_array(region: Slice | ImageSlice, dtype: np.dtype[Any], out: An
     if isinstance(out, DeviceData):
         copy = "copy_image" if isinstance(region, ImageSlice) else "copy"
         raise InvalidArgumentError(f"read fills host memory; {out} is on the device: use queue.{copy}(out, source)")
+    check_unmasked("read: out", out)
     hint = _fitting(region, dtype)
     if isinstance(out, np.ndarray):
         array = np.asarray(out)

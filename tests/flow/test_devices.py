@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import gc
 import os
+import re
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -103,6 +105,29 @@ async def test_a_launch_yields_what_the_kernel_returns_on_each_device(devices: a
     totals = await devices.launch(reduce_sum, x)
     expected = [values[own.start : own.stop].sum() for own in x.rows]
     assert np.allclose(totals, expected, rtol=1e-4)
+
+
+@pytest.mark.runtime("cpu", "cuda")
+async def test_the_programs_of_the_page(devices: at.Devices, modules: Path) -> None:
+    """The page's arrays on all devices, with fewer rows."""
+    page = await anyio.Path(__file__).parent.parent.parent.joinpath("docs", "devices.md").read_text()
+    section = page.partition("## An array on all devices")[2].partition("\n## ")[0]
+    programs = re.findall(r"```python\n(.*?)```", section.replace("8192", "24"), re.DOTALL)
+    given, values = some_image((24, 24)), some_image((1_000_000,))
+    basics = await devices.load_aot_module(modules / "basics")
+    names: dict[str, Any] = {
+        "at": at,
+        "devices": devices,
+        "image": given,
+        "reduce_sum": [module.kernel("reduce_sum") for module in basics],
+        "sweep": await stencil(devices, modules),
+        "values": values,
+    }
+    for program in programs:
+        waiting = eval(compile(program, "devices.md", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), names)
+        await waiting
+    assert np.allclose(names["image"], swept(given, 100), atol=1e-5)
+    assert names["total"] == pytest.approx(values.sum(), rel=1e-3)
 
 
 async def test_borrowed_data_is_written(devices: at.Devices) -> None:
@@ -265,8 +290,6 @@ async def test_devices_that_do_not_open() -> None:
     for wrong in ([], 0, 1.5):
         with pytest.raises(errors.InvalidArgumentError, match=r"give a list of numbers, such as \[0, 1\]"):
             at.Devices("cpu", wrong)
-    with pytest.raises(errors.InvalidArgumentError, match="threads=0"):
-        await at.Devices("cpu", threads=0).__aenter__()
     with pytest.raises(errors.NotSupportedError, match="17"):
         await at.Devices("cpu", [0, 17, 0]).__aenter__()
     with pytest.raises(errors.NotSupportedError, match="abacus"):
@@ -275,6 +298,34 @@ async def test_devices_that_do_not_open() -> None:
         with pytest.raises(errors.InvalidStateError, match="entered before"):
             await twice.__aenter__()
     gc.collect()  # a runtime that is left open warns
+
+
+class _Unopened(FakeDriver):
+    """A driver that nobody opens."""
+
+    def devices(self) -> Sequence[DeviceInfo]:
+        pytest.fail("asked for its devices")
+
+
+@pytest.mark.runtime("cpu")
+async def test_a_wrong_option_is_refused_by_the_call(rt: at.Runtime) -> None:
+    """Nothing is opened: the call is not even awaited."""
+    wrong: dict[str, Any]
+    for wrong, message in (
+        (
+            {"thread": 1},
+            "Devices has no option 'thread'; it has wait, debug, .*threads, affinity, nice, memory_limit$",
+        ),
+        ({"device_index": 1}, "Devices has no option 'device_index'"),
+        ({"threads": 0}, "threads=0"),
+        ({"wait": "never"}, "wait='never'"),
+        ({"affinity": 3}, "affinity=3"),
+    ):
+        with pytest.raises(errors.InvalidArgumentError, match=message):
+            at.Devices(_Unopened(), **wrong)
+    for wrong in ({"time": True}, {"stream": 3}):
+        with pytest.raises(errors.InvalidArgumentError, match=r"rt\.queues has no option '\w+'; it has timing,"):
+            rt.queues(2, **wrong)
 
 
 class _Host(FakeDriver):

@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import weakref
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -283,11 +284,11 @@ async def test_a_place_on_the_device_is_refused(rt: at.Runtime) -> None:
         rt.queue.read(x, out=rt.ndarray(4, at.f32))
 
 
-@pytest.mark.parametrize("dtype", ["f16", "f32", "f64", "i8", "u32", "i64"])
-async def test_numbers_that_are_equal_fill_as_themselves(rt: at.Runtime, dtype: str) -> None:
+@pytest.mark.parametrize("dtype", [at.f16, at.f32, at.f64, at.i8, at.u32, at.i64])
+async def test_numbers_that_are_equal_fill_as_themselves(rt: at.Runtime, dtype: at.DType) -> None:
     x = rt.ndarray(3, dtype)
     vectors = rt.ndarray(3, dtype, element_shape=(2,))
-    is_float = dtype.startswith("f")
+    is_float = dtype.is_float
     values: list[Any] = [0, 1, True, 1, np.int8(1), 0]
     if is_float:
         values += [0.0, -0.0, 0.0, 1.0, -0.0, math.nan, -math.inf, math.nan, np.float32(-0.0), 0]
@@ -301,9 +302,76 @@ async def test_numbers_that_are_equal_fill_as_themselves(rt: at.Runtime, dtype: 
         if not is_float:
             with pytest.raises(errors.InvalidArgumentError):
                 rt.queue.fill(x, 1.0)
-        if dtype == "i8":
+        if dtype is at.i8:
             with pytest.raises(errors.ArgumentOutOfRangeError):
                 rt.queue.fill(x, 300)
+
+
+# -- arrays that are more than their numbers ---------------------------------------------------------------------
+
+
+def masked(shape: Any, dtype: Any = np.float32) -> Any:
+    """Return a masked array, whose first element is masked."""
+    array = np.ma.masked_array(np.ones(shape, dtype), mask=False)
+    array.reshape(-1)[0] = np.ma.masked
+    return array
+
+
+@pytest.mark.runtime("cpu")
+async def test_masked_arrays_are_refused(rt: at.Runtime, modules: Path) -> None:
+    """The device would get the values under the mask."""
+    x, out, memory = rt.ndarray((2, 3), at.f32), rt.ndarray(6, at.f32), rt.allocate_memory(4)
+    row, whole = masked(3), masked((2, 3))
+    take = (await rt.load_aot_module(modules / "tensors")).kernel("take_mat23")
+    calls: dict[str, Callable[[], Any]] = {
+        "write": lambda: rt.queue.write(x, whole),
+        "write what has no mask yet": lambda: rt.queue.write(x, np.ma.masked_array(np.ones((2, 3), np.float32))),
+        "borrow": lambda: rt.queue.write(x, whole, borrow=True),
+        "write a part": lambda: rt.queue.write(x[0], whole[0]),
+        "write another dtype": lambda: rt.queue.write(x, masked((2, 3), np.float64)),
+        "write bytes": lambda: rt.queue.write(memory, masked(4, np.uint8)),
+        "write rows": lambda: rt.queue.write(x, [row, [1.0, 2.0, 3.0]]),
+        "write rows in a tuple": lambda: rt.queue.write(x, ([1.0, 2.0, 3.0], row)),
+        "write a masked number": lambda: rt.queue.write(x, [[1.0, 2.0, 3.0], [1.0, np.ma.masked, 3.0]]),
+        "read": lambda: rt.queue.read(x, out=whole),
+        "read bytes": lambda: rt.queue.read(memory, out=masked(4, np.uint8)),
+        "fill": lambda: rt.queue.fill(rt.ndarray(2, at.f32, element_shape=(3,)), row),
+        "launch": lambda: rt.queue.launch(take, whole, out),
+        "launch with a list": lambda: rt.queue.launch(take, [row, row], out),
+        "bind": lambda: take.bind(whole, out),
+    }
+    for name, call in calls.items():
+        with pytest.raises(errors.InvalidArgumentError, match=r"is masked.*x\.filled\(\.\.\.\)"):
+            call()
+            pytest.fail(name)
+    with pytest.raises(errors.InvalidArgumentError, match="the buffer is masked"):
+        await rt.import_(whole)
+    assert not (await rt.queue.read(x)).any()
+    await rt.queue.write(x, whole.filled(7))
+    assert (await rt.queue.read(x)).tolist() == [[7, 1, 1], [1, 1, 1]]
+    await rt.queue.read(x, out=whole.data)
+
+
+@pytest.mark.runtime("cpu")
+@pytest.mark.filterwarnings("ignore:the matrix subclass:PendingDeprecationWarning")
+async def test_other_kinds_of_arrays_are_their_numbers(rt: at.Runtime, tmp_path: Path) -> None:
+    """A matrix, an array over a file, and a program's own class."""
+
+    class Own(np.ndarray[Any, Any]):
+        pass
+
+    values = np.arange(6, dtype=np.float32).reshape(2, 3)
+    x = rt.ndarray((2, 3), at.f32)
+    mapped = np.memmap(tmp_path / "values", np.float32, "w+", shape=(2, 3))
+    for array in (np.asmatrix(values.copy()), mapped, values.copy().view(Own)):
+        array[:] = values
+        for borrow in (False, True):
+            await rt.queue.fill(x, 0)
+            await rt.queue.write(x, array, borrow=borrow)
+            assert (await rt.queue.read(x)).tolist() == values.tolist()
+        array[:] = 0
+        assert await rt.queue.read(x, out=array) is array
+        assert np.array_equal(np.asarray(array), values)
 
 
 async def test_a_cancelled_await_still_fills_the_array(rt: at.Runtime) -> None:

@@ -234,6 +234,103 @@ async def test_staging_gives_way_to_arrays(rt: at.Runtime) -> None:
     assert rt.statistics().memory.total_bytes <= 64 * MIB
 
 
+# -- copies of data to write -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.runtime("stepped", memory_limit=64 * MIB)
+async def test_a_copy_that_does_not_fit_is_refused(rt: at.Runtime, clock: FakeClock) -> None:
+    x, data = rt.ndarray(16 * MIB, at.u8), np.ones(16 * MIB, np.uint8)
+    for number in range(1, 4):
+        rt.queue.write(x, data)
+        assert rt.statistics().memory.copies == number * 16 * MIB
+    refused = r"^write: .*limit is 67108864 bytes.* 50331648 for copies of data to write.*await earlier.*borrow=True"
+    for small in (data, data[: 64 * 1024]):
+        with pytest.raises(OutOfMemoryError, match=refused):
+            rt.queue.write(x[: small.size], small)
+    with pytest.raises(OutOfMemoryError, match=r"for arrays: .* for copies of data to write"):
+        rt.ndarray(MIB, at.u8)
+    rt.queue.write(x, data, borrow=True)
+    assert rt.statistics().memory.copies == 48 * MIB
+    await rt.queue.flush()
+    clock.run()
+    clock.queues[0].batches.clear()  # the fake queue's own record
+    rt.queue.write(x, data)  # no task has seen yet that the device has the others
+    assert rt.statistics().memory.copies == 16 * MIB
+    await rt.queue.flush()
+    clock.run()
+    await rt.queue.wait()
+    clock.queues[0].batches.clear()
+    assert rt.statistics().memory.copies == 0
+
+
+@pytest.mark.runtime("stepped")
+async def test_every_large_copy_counts(rt: at.Runtime, clock: FakeClock) -> None:
+    x, image = rt.ndarray((100, 200), at.f32), rt.image((100, 200), at.Format.RGBA8)
+    values = np.ones((100, 200), np.float32)
+    rt.queue.write(x, values)
+    rt.queue.write(x, np.asfortranarray(values))
+    rt.queue.write(x, values.tolist())
+    rt.queue.write(image, np.ones(image.shape, np.uint8))
+    assert rt.statistics().memory.copies == 4 * 80_000
+    rt.queue.write(x, values, borrow=True)
+    rt.queue.write(x, np.frombuffer(values.tobytes(), np.float32).reshape(x.shape))  # nobody can change it
+    rt.queue.read(x)
+    assert rt.statistics().memory.copies == rt.statistics().memory.host_bytes == 4 * 80_000
+    await rt.queue.flush()
+    clock.run()
+    await rt.queue.wait()
+    clock.queues[0].batches.clear()
+    assert rt.statistics().memory.copies == 0
+
+
+@pytest.mark.runtime("stepped")
+@pytest.mark.parametrize("ending", ["revoke", "close"])
+async def test_copies_that_are_never_sent_count_no_longer(rt: at.Runtime, clock: FakeClock, ending: str) -> None:
+    x, queue = rt.ndarray(MIB, at.u8), rt.create_queue()
+    event = queue.write(x, np.ones(MIB, np.uint8))
+    assert rt.statistics().memory.copies == MIB
+    match ending:
+        case "revoke":
+            assert event.revoke()
+            await queue.flush()
+            clock.run()
+            await queue.wait()
+        case "close":
+            with anyio.move_on_after(0):
+                await queue.aclose()
+            clock.stop()
+    del event, queue
+    clock.queues.pop().batches.clear()  # the fake queue's own record
+    await until(lambda: gc.collect() >= 0 and rt.statistics().memory.copies == 0)
+
+
+@pytest.mark.runtime("cpu", "vulkan", "cuda", memory_limit=64 * MIB)
+async def test_no_burst_of_writes_passes_the_limit(rt: at.Runtime) -> None:
+    x, data, written = rt.ndarray(10 * MIB, at.u8), np.ones(10 * MIB, np.uint8), 0
+    for number in range(30):
+        data[:] = number
+        try:
+            rt.queue.write(x, data)
+        except OutOfMemoryError:
+            await rt.queue.wait()
+            rt.queue.write(x, data)
+        written += 1
+        found = rt.statistics().memory
+        assert found.total_bytes - found.queues <= 64 * MIB
+    assert written == 30
+    assert (await rt.queue.read(x) == 29).all()
+    await rt.queue.wait()
+    assert rt.statistics().memory.copies == 0
+
+
+@pytest.mark.runtime("cpu", "vulkan", "cuda", memory_limit=64 * MIB)
+@pytest.mark.parametrize("size", [100_000, MIB, 20 * MIB])
+async def test_a_sender_that_awaits_is_never_refused(rt: at.Runtime, size: int) -> None:
+    x, data = rt.ndarray(size, at.u8), np.ones(size, np.uint8)
+    for _ in range(30):
+        await rt.queue.write(x, data)
+
+
 async def test_after_the_end_nothing_counts() -> None:
     async with at.Runtime("cpu", memory_limit=64 * MIB) as rt:
         kept = rt.ndarray(MIB, at.u8)
