@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import queue
 from concurrent.futures import CancelledError
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from .last_error import last, record, record_new
 
@@ -75,6 +75,9 @@ class CorruptedDataError(Error, ValueError):
 
 class UnreadableFileError(CorruptedDataError, OSError):
     """The system cannot read a file. The system's own error is the cause."""
+
+    if not TYPE_CHECKING:  # type checkers would take each instance for an OSError
+        __new__ = OSError.__new__  # else ValueError's is found, which refuses: Dask calls it to unpickle an error
 
 
 class MissingFileError(UnreadableFileError, FileNotFoundError):
@@ -152,6 +155,9 @@ class KernelTimeoutError(InvalidStateError, TimeoutError):
     Nobody can stop a kernel of a GPU. So its queue has failed for good, and other queues go on.
     """
 
+    if not TYPE_CHECKING:
+        __new__ = OSError.__new__  # as for UnreadableFileError
+
 
 class RevokedError(InvalidStateError, CancelledError):
     """The operation was taken back before it began: see :meth:`~aiotaichi.Event.revoke`.
@@ -162,10 +168,62 @@ class RevokedError(InvalidStateError, CancelledError):
 
 
 class KernelError(InvalidStateError, AssertionError):
-    """An ``assert`` in a kernel failed. The message is Taichi's own, formatted on the host.
+    """An ``assert`` in a kernel failed, or a bounds check that taichi has added to the kernel.
+
+    The error's text has all that is known: ``an assert of kernel scale failed at index 10: not positive (kernels.py,
+    line 8: assert x[i] > 0, "not positive")``.
 
     taichi 1.7.4 keeps asserts in LLVM modules even without debug, and its C-API never reports them.
+
+    Parameters
+    ----------
+    message
+        The message of the assert.
+    kernel, index, file, line, source
+        As the attributes.
+    kind
+        What failed. The text begins with it if ``kernel`` is given.
+
+    Attributes
+    ----------
+    message
+        The message of the assert, with its values. Without a message, the condition.
+    kernel
+        The name of the kernel. None if it is not known.
+    index
+        The index of the parallel loop at which the assert failed. A loop over an array of several axes counts the
+        elements, row by row. None on CUDA, and outside of a loop over a range or an array.
+    file, line, source
+        Where the assert, or the access that was checked, stands in the kernel's source. None if the module does not
+        say so: ``aiotaichi build``, ``at.kernel`` and ``aot.Module`` note the lines of asserts. taichi notes only
+        those of bounds checks.
     """
+
+    def __init__(
+        self,
+        message: str = "",
+        *,
+        kernel: str | None = None,
+        kind: str = "an assert",
+        index: int | None = None,
+        file: str | None = None,
+        line: int | None = None,
+        source: str | None = None,
+    ) -> None:
+        text = message
+        if kernel is not None:
+            text = f"{kind} of kernel {kernel} failed"
+            text += "" if index is None else f" at index {index}"
+            text += f": {message}" if message else ""
+        if file is not None:
+            text += f" ({file}, line {line}{f': {source}' if source else ''})"
+        super().__init__(text)
+        self.message = message
+        self.kernel = kernel
+        self.index = index
+        self.file = file
+        self.line = line
+        self.source = source
 
 
 class IncompatibleModuleError(Error, ValueError):
@@ -176,6 +234,9 @@ class IncompatibleModuleError(Error, ValueError):
 
 class OutOfMemoryError(Error, MemoryError):
     """An allocation failed. The message gives the requested size."""
+
+    if not TYPE_CHECKING:
+        __new__ = Exception.__new__  # not MemoryError's: as for UnreadableFileError
 
     code = -11
 

@@ -14,6 +14,7 @@ __all__ = ["exhausted", "named_limits", "no_thread", "unreadable"]
 
 _DESCRIPTORS = (errno.EMFILE, errno.ENFILE)
 _NO_THREAD = "can't start new thread"  # Python's words
+_NO_THREAD_LEFT = "can't create new thread at interpreter shutdown"  # Python 3.12 and later
 
 
 def exhausted(error: BaseException, doing: str) -> Error | None:
@@ -35,6 +36,8 @@ def exhausted(error: BaseException, doing: str) -> Error | None:
         return _exhausted(errno.EAGAIN, f"{doing}: the user may have no more processes (see ulimit -u)")
     if isinstance(error, RuntimeError) and str(error) == _NO_THREAD:
         return no_thread(doing)
+    if isinstance(error, RuntimeError) and str(error) == _NO_THREAD_LEFT:
+        return _exhausted(errno.EAGAIN, f"{doing}: the program has ended, and starts no more threads")
     return None
 
 
@@ -53,9 +56,13 @@ def named_limits(doing: str) -> Iterator[None]:
     except Error:
         raise
     except (OSError, MemoryError, RuntimeError) as error:
-        if found := exhausted(error, doing):
+        found = exhausted(error, doing)
+        if found is None:
+            raise
+        try:
             raise found from error
-        raise
+        finally:
+            del found  # its traceback has this frame
 
 
 def unreadable(error: OSError, path: str | os.PathLike[str]) -> Error:

@@ -29,6 +29,8 @@ class LoadedModule:
         The module's files, from which it can be loaded again.
     options
         How it was compiled.
+    prints
+        Whether a kernel of the module may print.
     usable_in
         The device whose queues may launch the kernels; None once the module refuses launches. A launch compares it
         with the queue's device.
@@ -48,6 +50,7 @@ class LoadedModule:
         "name",
         "open_device",
         "options",
+        "prints",
         "spec",
         "usable_in",
     )
@@ -60,6 +63,7 @@ class LoadedModule:
         self.spec = spec
         self.archive = archive
         self.options = options
+        self.prints = hal.prints
         self.fields_span = Span(object(), 0, 1)
         self.usable_in: OpenDevice | None = open_device
         self.is_closed = self.is_replaced = False

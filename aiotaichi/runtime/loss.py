@@ -13,7 +13,8 @@ import anyio
 import anyio.lowlevel
 
 from ..errors import DeviceLostError, InvalidStateError
-from ..last_error import deferred
+from ..last_error import kept
+from .no_copies import refuse_copies
 from .ports import current_port, in_event_loop
 
 __all__ = ["Loss", "call_at_loss", "end_of_device", "look_for_loss", "notice_loss"]
@@ -33,10 +34,13 @@ class Loss:
     --------
     >>> while error := await rt.lost:
     ...     log.warning("%s", error)
-    ...     await rt.recreate()
+    ...     with contextlib.suppress(at.errors.DeviceLostError):  # lost again: the next turn tries again
+    ...         await rt.recreate()
     """
 
     __slots__ = ("_callbacks", "_error", "_is_done", "_lock", "_look")
+
+    __reduce_ex__ = refuse_copies("'await rt.lost' yields the error, which can be sent")
 
     def __init__(self, look: Callable[[], object]) -> None:
         self._look = look
@@ -47,8 +51,8 @@ class Loss:
 
     @property
     def error(self) -> DeviceLostError | None:
-        """The error that says why the device is lost; None as long as it is not lost."""
-        return self._error
+        """The error that says why the device is lost; None as long as it is not lost. Each time a copy, to raise."""
+        return None if self._error is None else kept(self._error)
 
     def done(self) -> bool:
         """Return whether the device is lost, or the runtime is closed."""
@@ -87,7 +91,7 @@ class Loss:
                 signal.wait(left)
         finally:
             self._callbacks.pop(key, None)
-        return self._error
+        return self.error
 
     def __await__(self) -> Generator[Any, Any, DeviceLostError | None]:
         return self._wait().__await__()
@@ -104,7 +108,7 @@ class Loss:
                     await done.wait()
         finally:
             self._callbacks.pop(key, None)
-        return self._error
+        return self.error
 
     def __repr__(self) -> str:
         state = str(self._error) if self._error else "the runtime is closed" if self._is_done else "not lost"
@@ -129,7 +133,7 @@ def look_for_loss(loss: Loss) -> DeviceLostError | None:
 
 def notice_loss(loss: Loss, error: DeviceLostError) -> bool:
     """Record that the device is lost. Return False if it is lost or closed already. From any thread."""
-    return _finish(loss, deferred(error))
+    return _finish(loss, kept(error))
 
 
 def end_of_device(loss: Loss) -> None:

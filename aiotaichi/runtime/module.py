@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import traceback
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -26,6 +24,7 @@ from .graph_code import GraphCode
 from .kernel import Kernel, launcher_of
 from .kernel_launcher import kernel_launcher
 from .loaded_module import LoadedModule
+from .no_copies import refuse_copies
 from .replacement import Replacement, check_replaceable
 from .worker import in_background
 
@@ -62,10 +61,7 @@ class _Lazy(Mapping[str, T], Generic[T]):
         if not isinstance(name, str):
             raise wrong_argument(name, f"the name of a {self._what} is a string, not {name!r}")
         if name not in self.names:
-            known = ", ".join(islice(self.names, _MOST_LISTED)) or f"no {self._what}"
-            more = len(self.names) - _MOST_LISTED
-            others = f" and {more} others" if more > 0 else ""
-            raise NameNotFoundError(f"no {self._what} {name!r}; the module has {known}{others}")
+            raise NameNotFoundError(f"no {self._what} {name!r}; the module has {self._listed()}")
         if name not in self.made:
             self.made[name] = self._make(name)
         return self.made[name]
@@ -83,6 +79,18 @@ class _Lazy(Mapping[str, T], Generic[T]):
     def __contains__(self, name: object) -> bool:
         return name in self.names
 
+    def get(self, name: str, default: Any = None) -> Any:
+        """Return an object, or ``default`` if the module has none of this name."""
+        return self[name] if name in self.names else default
+
+    def __repr__(self) -> str:
+        return f"<{self._what}s: {self._listed()}>"
+
+    def _listed(self) -> str:
+        known = ", ".join(islice(self.names, _MOST_LISTED)) or f"no {self._what}"
+        more = len(self.names) - _MOST_LISTED
+        return f"{known} and {more} others" if more > 0 else known
+
 
 class AotModule:
     """A module's kernels, compute graphs and fields. Made by :meth:`Runtime.load_aot_module`.
@@ -96,13 +104,15 @@ class AotModule:
     spec
         The contents of the module, as :func:`~aiotaichi.formats.read_module` reads them.
     kernels, compute_graphs
-        The kernels and the compute graphs, as mappings by name.
+        The kernels and the compute graphs, as mappings by name, which show their names.
 
     Examples
     --------
     >>> module = await rt.load_aot_module("saxpy.tcm")
     >>> await rt.queue.launch(module.kernel("saxpy"), 2.0, x, y)
     """
+
+    __reduce_ex__ = refuse_copies("load its file again, with rt.load_aot_module")
 
     def __init__(self, loaded: LoadedModule) -> None:
         self.name = loaded.name
@@ -126,7 +136,7 @@ class AotModule:
     @property
     def fields(self) -> Mapping[str, FieldSpec]:
         """The fields that the module names. LLVM modules record trees without names."""
-        return self.spec.fields
+        return _Lazy("field", self.spec.fields, self.spec.fields.__getitem__)
 
     def kernel(self, name: str) -> Kernel:
         """Return a kernel.
@@ -301,27 +311,12 @@ def archive_of(data: bytes | bytearray | memoryview) -> partial[Archive]:
     return partial(Archive.from_bytes, data)
 
 
-@contextmanager
-def _freeing_frames() -> Iterator[None]:
-    """Free the data of a failed load in this thread: it may be large, and would hold up the event loop."""
-    try:
-        yield
-    except BaseException as error:
-        failure: BaseException | None = error
-        while failure is not None:
-            traceback.clear_frames(failure.__traceback__)
-            failure = failure.__context__
-        raise
-
-
-@_freeing_frames()
 @named_limits("cannot load the module again")
 def load_again(device: DeviceHal, loaded: LoadedModule, cancellation: Cancellation) -> ModuleHal:
     """*Blocking.* Load a module's files again, on another device."""
     return device.load(loaded.spec, loaded.archive, loaded.options, cancellation)
 
 
-@_freeing_frames()
 @named_limits("cannot load the module")
 def load_module(
     device: DeviceHal,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -26,6 +27,9 @@ _log = logging.getLogger(__name__)
 
 _CLOSING_SECONDS = 10.0
 """How long the closing of a lost device is waited for. Then it ends in the background."""
+
+_PAUSE_SECONDS = 1.0
+"""The least time from a loss while the device was opened again to the next attempt. Many tasks may call at once."""
 
 
 class Recovery:
@@ -69,6 +73,7 @@ class Recovery:
         self._current = current
         self._move = move
         self._lock = anyio.Lock()
+        self._not_before = -math.inf  # by anyio's clock
 
     async def recreate(self) -> None:
         """Open the device again if it is lost. As :meth:`Runtime.recreate`."""
@@ -85,7 +90,12 @@ class Recovery:
                 return
             if lost.open_device.refusal is None:
                 await self._give_up(lost, error)
-            await self._reopen(lost)
+            await anyio.sleep(max(0.0, self._not_before - anyio.current_time()))
+            try:
+                await self._reopen(lost)
+            except DeviceLostError:
+                self._not_before = anyio.current_time() + _PAUSE_SECONDS
+                raise
 
     async def _give_up(self, lost: Opening, error: DeviceLostError) -> None:
         """Refuse every call, and close the lost device. Its memory is free for the new one."""
@@ -107,6 +117,9 @@ class Recovery:
                 loaded.append(await self._loader.load_again(loaded_part(module), opening.open_device))
                 replacements.append((module, replacement_of(module, loaded[-1])))
             _check_not_closed(lost)
+            error = look_for_loss(opening.open_device.loss)
+            if error is not None:
+                raise again(error)
         except BaseException:
             in_background([part for each in loaded for part in each.release()].clear)
             opening.queues.close_all_in_background()
@@ -129,7 +142,8 @@ class Recovery:
         old.residency.release_lost()  # ends the loans: pools get other memory
         for lender in old.living_lenders():
             new.lenders[id(lender)] = lender
-            lender.resume()
+            if not new.loss:  # else another thread has just noticed it: the lender stays paused
+                lender.resume()
 
 
 def _close(steps: Sequence[Callable[[], object]]) -> None:

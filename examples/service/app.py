@@ -6,7 +6,7 @@ Start it with ``python -m examples.service``, or ``uvicorn --factory examples.se
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +35,8 @@ def create_app(arch: str | None = None) -> Starlette:
         async with at.Runtime(arch) as rt, rt.watchdog(slow=SECONDS), anyio.create_task_group() as tasks:
             module = await rt.load_aot_module(Path(__file__).parent / f"kernels-{rt.info.arch.name.lower()}.tcm")
             app.state.rt, app.state.module, app.state.blur = rt, module, module.kernel("blur")
-            app.state.pool = rt.pool(max_bytes=POOL_BYTES)
+            app.state.pool, app.state.queues = rt.pool(max_bytes=POOL_BYTES), queues_of(rt)
             app.state.metrics = StatisticsCollector({"service": rt}, {"images": app.state.pool})
-            app.state.queues = queues_of(rt)
             tasks.start_soon(keep_open, app.state)
             yield
             tasks.cancel_scope.cancel()
@@ -52,8 +51,9 @@ def queues_of(rt: at.Runtime) -> at.Queues:
 
 async def keep_open(state: Any) -> None:
     while await state.rt.lost:
-        await state.rt.recreate()  # on CUDA it raises, and /health says so: a supervisor restarts the process
-        state.queues = queues_of(state.rt)
+        with suppress(errors.DeviceLostError):  # lost again: the next turn tries again
+            await state.rt.recreate()  # on CUDA it raises, and /health says so: a supervisor restarts the process
+            state.queues = queues_of(state.rt)
 
 
 async def answer(request: Request) -> Response:

@@ -370,6 +370,89 @@ async def test_nothing_of_the_old_device_is_left(rt: at.Runtime, driver: Driver,
     gc.collect()
 
 
+# -- a second loss ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("call", ["open", "create_queue", "load"])
+@pytest.mark.parametrize("is_late", [False, True], ids=["before", "after"])
+async def test_a_loss_while_the_device_is_opened_again(
+    rt: at.Runtime,
+    driver: Driver,
+    basics: at.AotModule,
+    call: str,
+    is_late: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The call raises, the runtime stays lost, and a further call works after a pause."""
+    monkeypatch.setattr(recovery, "_PAUSE_SECONDS", 0.05)
+    pool, leased = rt.pool(max_bytes=16), list[bool]()
+    kind = Driver if call == "open" else FakeDevice
+    function = getattr(kind, call)
+
+    def losing(*arguments: Any) -> Any:
+        if not is_late and call == "open":
+            raise errors.DeviceLostError("lost again")
+        if not is_late:
+            driver.lose("lost again")
+        made = function(*arguments)
+        driver.lose("lost again")
+        return made
+
+    async def lease() -> None:
+        async with pool.lease(4, at.i32) as x:
+            await rt.queue.launch(basics.kernel("add_one"), x)
+            leased.append(True)
+
+    async with anyio.create_task_group() as group:
+        async with pool.lease(4, at.i32):
+            group.start_soon(lease)
+            await until(lambda: pool.statistics().waiting)
+            await lose(rt, driver)
+        with monkeypatch.context() as patch:
+            patch.setattr(kind, call, losing)
+            for _ in range(2):
+                with pytest.raises(errors.DeviceLostError, match="lost again"):
+                    await rt.recreate()
+        began = anyio.current_time()
+        assert str(rt.lost.error) == "fell off the bus"
+        assert not leased
+        await rt.recreate()
+        assert anyio.current_time() - began > 0.04
+    assert leased == [True]
+    assert not rt.lost.done()
+    await until(lambda: sum(not device.is_closed for device in driver.opened) == 1)
+    await works(rt, basics.kernel("add_one"))
+
+
+async def test_a_loss_that_a_thread_notices_as_the_device_is_open_again(
+    rt: at.Runtime, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tasks that wait for a lease go on waiting: the memory would be that of a lost device."""
+    pool, leased, swap = rt.pool(max_bytes=16), list[bool](), recovery.Recovery._swap
+
+    def losing(self: recovery.Recovery, lost: Any, opening: Any, replacements: Any) -> None:
+        driver.lose("lost again")
+        opening.open_device.lose(errors.DeviceLostError("lost again"))
+        swap(self, lost, opening, replacements)
+
+    async def lease() -> None:
+        async with pool.lease(4, at.i32):
+            leased.append(True)
+
+    async with anyio.create_task_group() as group:
+        async with pool.lease(4, at.i32):
+            group.start_soon(lease)
+            await until(lambda: pool.statistics().waiting)
+            await lose(rt, driver)
+        with monkeypatch.context() as patch:
+            patch.setattr(recovery.Recovery, "_swap", losing)
+            await rt.recreate()
+        assert str(await rt.lost) == "lost again"
+        assert (pool.statistics().waiting, leased) == (1, [])
+        await rt.recreate()
+    assert leased == [True]
+
+
 # -- pools -----------------------------------------------------------------------------------------------------------
 
 

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import anyio
 import anyio.to_thread
@@ -17,6 +19,7 @@ import httpx
 from starlette.applications import Starlette
 
 import aiotaichi as at
+from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeDriver
 from examples import service
 from support.helper_processes import helpers
@@ -25,7 +28,7 @@ from support.vulkan_faults import DEVICE_LOST, replace
 from .clients import Client
 from .fake_device import standstill
 
-__all__ = ["FAULTS", "Fault", "Scene"]
+__all__ = ["FAULTS", "Fault", "Scene", "lost_again"]
 
 _MODULES = Path(service.__file__).parent
 _RUSH = 50  # clients at once
@@ -136,6 +139,23 @@ async def lost_vulkan_device(scene: Scene) -> None:
     await _reopened(scene, lost)
 
 
+async def lost_again(scene: Scene) -> None:
+    """Lose the device, and lose it again while the service opens it: up to three times in a row."""
+    kind, call = type(open_device_of(scene.rt).device), scene.chance.choice(("create_queue", "load"))
+    function, left = getattr(kind, call), scene.chance.randint(1, 3)
+
+    def losing(*arguments: Any) -> Any:
+        nonlocal left
+        if left:
+            left -= 1
+            scene.counts["devices lost again"] += 1
+            raise at.errors.DeviceLostError("a simulated loss, while the device is opened again")
+        return function(*arguments)
+
+    with patch.object(kind, call, losing):
+        await (lost_vulkan_device if scene.fake is None else lost_fake_device)(scene)
+
+
 async def _reopened(scene: Scene, lost: at.Loss) -> None:
     with anyio.fail_after(30):
         while not lost.done():
@@ -168,7 +188,7 @@ async def begun_pause(scene: Scene) -> None:
 
 FAULTS: dict[str, tuple[Fault, ...]] = {
     "cpu": (rush, broken_uploads, replaced_module),
-    "vulkan": (rush, broken_uploads, replaced_module, lost_vulkan_device),
-    "fake": (rush, broken_uploads, replaced_module, lost_fake_device, pause, begun_pause),
+    "vulkan": (rush, broken_uploads, replaced_module, lost_vulkan_device, lost_again),
+    "fake": (rush, broken_uploads, replaced_module, lost_fake_device, lost_again, pause, begun_pause),
 }
 """What can go wrong on each backend."""

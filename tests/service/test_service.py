@@ -18,10 +18,12 @@ import numpy.typing as npt
 import pytest
 from starlette.applications import Starlette
 
+from aiotaichi.runtime import recovery
 from aiotaichi.testing import FakeQueue
 from examples.service import app as service
 from service.clients import ENDS, Client, blurred
 from service.fake_device import fake_device, standstill
+from service.faults import Scene, lost_again
 from service.server import serving
 from support.waiting import until
 
@@ -148,6 +150,22 @@ async def test_health_says_whether_a_lost_device_is_open_again(
             assert (await http.get("/metrics")).status_code == 200
             answer = await http.post("/blur?width=1&height=1", content=b"abc")
             assert answer.status_code == status, answer.text
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_device_that_is_lost_again_while_it_is_opened(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fault of the soak: the service goes on, and answers in the end."""
+    monkeypatch.setattr(recovery, "_PAUSE_SECONDS", 0.01)
+    with fake_device() as driver:
+        app = service.create_app()
+        async with serving(app) as address, clients_of(address) as http:
+            scene = Scene(app, http, random.Random(seed), driver, tmp_path)
+            await lost_again(scene)
+            assert 1 <= scene.counts["devices lost again"] <= 3
+            assert (await visits(http, "later", 2, rounds=3))["answered"]
+            await nothing_is_left(app)
 
 
 @pytest.mark.parametrize(
