@@ -23,6 +23,8 @@ from .errors import Error, IncompatibleModuleError, InvalidArgumentError
 from .formats import Archive, read_module, signature_of
 from .formats.spec import KernelSpec, NdArrayParameter
 from .hal import drivers
+from .hal.kernel_threads import NICE_WITHOUT_SLICES
+from .hal.loop_thread import LoopThread
 from .runtime import NdArray, Runtime
 from .types import Arch
 
@@ -105,6 +107,18 @@ def _devices() -> None:
             print(f"  {device.index}: {device.name}")
             for capability, level in device.capabilities.items():
                 print(f"     {capability} = {level}")
+    _loop_thread()
+
+
+def _loop_thread() -> None:
+    """Print how an event loop comes before the threads that run kernels."""
+    thread = LoopThread()
+    thread.release()
+    if thread.obstacle is None:
+        print("event loop: it comes first by a short slice; kernels have the same nice value")
+    else:
+        print(f"event loop: it comes first by nice values; those of kernels are larger by {NICE_WITHOUT_SLICES}")
+        print(f"  no short slice: {thread.obstacle}")
 
 
 def _inspect(path: str) -> None:

@@ -142,6 +142,9 @@ class DType:
         """Whether the type is f16, f32 or f64."""
         return self.numpy.kind == "f"
 
+    def __reduce__(self) -> str:
+        return self.name  # copies and pickles are this object itself
+
     def __repr__(self) -> str:
         return self.name
 
@@ -159,12 +162,17 @@ u16: Final = DType(9, "u16", np.dtype(np.uint16), "H")
 u32: Final = DType(10, "u32", np.dtype(np.uint32), "I")
 u64: Final = DType(11, "u64", np.dtype(np.uint64), "Q")
 
-DTypeLike: TypeAlias = "DType | str | np.dtype[Any] | type[np.generic]"
+DTypeLike: TypeAlias = DType | str | np.dtype[Any] | type[np.generic]
 
 DTYPES: Final = (f16, f32, f64, i8, i16, i32, i64, u1, u8, u16, u32, u64)
 """Every primitive dtype, at the index of its id."""
 
-_BY_NAME: Final = {dtype.name: dtype for dtype in DTYPES}
+BY_NAME: Final = {dtype.name: dtype for dtype in DTYPES}
+"""Every primitive dtype, by Taichi's name."""
+
+_IN_NUMPY: Final = {f16: "float128", i8: "int64", u1: "uint8", u8: "uint64"}
+"""What NumPy calls a dtype by Taichi's name: NumPy counts bytes where Taichi counts bits."""
+
 _BY_NUMPY: Final = {dtype.numpy: dtype for dtype in DTYPES}
 
 
@@ -179,18 +187,33 @@ def as_dtype(value: DTypeLike) -> DType:
     Raises
     ------
     InvalidArgumentError
-        Taichi has no primitive type of this name.
+        Taichi has no primitive type of this name; or the name means another type in NumPy: ``"f16"``, ``"i8"``,
+        ``"u1"`` and ``"u8"``.
     ArgumentNullError
         ``value`` is None.
     """
     if isinstance(value, DType):
         return value
-    if isinstance(value, str) and value in _BY_NAME:
-        return _BY_NAME[value]
+    if isinstance(value, str) and value in BY_NAME:
+        named = BY_NAME[value]
+        if named in _IN_NUMPY:
+            raise InvalidArgumentError(_two_meanings(named))
+        return named
     if value is None:  # NumPy would return f64
         raise ArgumentNullError("the dtype is None")
     try:
         return _BY_NUMPY[np.dtype(value)]
     except (KeyError, TypeError, ValueError, SyntaxError):
-        names = ", ".join(_BY_NAME)
-        raise InvalidArgumentError(f"{value!r} is not a Taichi dtype; it must be one of {names}") from None
+        names = ", ".join(f"at.{name}" for name in BY_NAME)
+        raise InvalidArgumentError(f"{value!r} is not a Taichi dtype: give one of {names}") from None
+
+
+def _two_meanings(dtype: DType) -> str:
+    """Say how to name a dtype whose name means another one in NumPy, and how to name the other one."""
+    other = _IN_NUMPY[dtype]
+    found = next((each for each in DTYPES if each.numpy.name == other), None)
+    instead = f"Taichi has no {other}" if found is None else f"at.{found} or '{other}' for NumPy's"
+    return (
+        f"the dtype '{dtype}' is {dtype.numpy.name} in Taichi and {other} in NumPy: "
+        f"give at.{dtype} or '{dtype.numpy.name}' for Taichi's; {instead}"
+    )

@@ -281,7 +281,7 @@ def _layout(kernel: KernelSpec, fields: list[tuple[int, str]]) -> struct.Struct:
 
 def _tensor(where: str, parameter: TensorParameter, value: Any) -> Sequence[Any]:
     array = array_of(where, parameter.dtype, value)
-    if array.shape != parameter.shape and not (parameter.is_row and array.shape == (1, *parameter.shape)):
+    if array.shape != parameter.shape and array.shape not in parameter.other_shapes:
         raise InvalidArgumentError(f"{where} has shape {parameter.shape}; {array.shape} was given")
     elements: list[Any] = array.ravel().tolist()
     return elements

@@ -111,6 +111,21 @@ class Progress(Generic[C]):
                 return BatchInFlight(*fields)
         return None
 
+    def batches(self, last: int) -> list[BatchInFlight[C]]:
+        """Return the batches in flight that have operations up to the ticket ``last``, in their order."""
+        found = []
+        for fields in self._batches.copy():  # other threads look, too
+            found.append(BatchInFlight(*fields))
+            if fields[0] >= last:
+                break
+        return found
+
+    @property
+    def oldest(self) -> float | None:
+        """When the first operation of the oldest batch in flight was enqueued; None if there is no batch."""
+        batches = self._batches.copy()
+        return batches[0][2] if batches else None
+
     def submit(self, last_ticket: int, commands: Sequence[C], began: float, submitted: float) -> None:
         """Record that the device has a batch: see :class:`BatchInFlight`."""
         batches = self._batches

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import reprlib
 import struct
+import sys
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ import numpy.typing as npt
 from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
 from ..types import DType, u1
 
-__all__ = ["array_of", "check_number", "shown"]
+__all__ = ["array_of", "check_number", "check_unmasked", "shown"]
 
 _short = reprlib.Repr()
 _short.maxother = _short.maxstring = 200
@@ -38,7 +39,8 @@ def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
     Raises
     ------
     InvalidArgumentError
-        The values are not numbers, the sequences are ragged, or a value is a float and ``dtype`` holds integers.
+        The values are not numbers, the sequences are ragged, a value is a float and ``dtype`` holds integers, or an
+        array is masked.
     ArgumentOutOfRangeError
         ``dtype`` cannot hold one of the values.
     """
@@ -57,6 +59,29 @@ def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
     if not fits:
         raise ArgumentOutOfRangeError(f"{where} holds {dtype}, which cannot hold {shown(value)}")
     return converted
+
+
+def check_unmasked(where: str, value: Any) -> None:
+    """Raise an InvalidArgumentError if ``value`` is a masked array, or if lists of ``value`` hold one.
+
+    The device would get the values under the mask.
+    """
+    masked = sys.modules.get("numpy.ma")  # a program that has no masked arrays need not have imported it
+    if masked is not None and _holds(value, masked.MaskedArray):
+        raise InvalidArgumentError(
+            f"{where} is masked, and the device knows no masks: give x.filled(...), a copy that has a value for each "
+            "masked element; or x.data, the values as they are"
+        )
+
+
+def _holds(value: Any, kind: type[Any]) -> bool:
+    """Return whether ``value`` is a ``kind``, or lists and tuples that hold one."""
+    if not isinstance(value, (list, tuple)):
+        return isinstance(value, kind)
+    kinds = set(map(type, value))  # fast: a list may have a million numbers
+    if any(issubclass(each, kind) for each in kinds):
+        return True
+    return any(issubclass(each, (list, tuple)) for each in kinds) and any(_holds(each, kind) for each in value)
 
 
 def check_number(where: str, dtype: DType, value: Any) -> None:
@@ -84,6 +109,7 @@ def check_number(where: str, dtype: DType, value: Any) -> None:
 
 def _numbers(where: str, value: Any) -> npt.NDArray[Any]:
     """Return the NumPy array of a value. Raise an error unless it holds numbers."""
+    check_unmasked(where, value)
     try:
         array = np.asarray(value)
     except (TypeError, ValueError, OverflowError) as error:

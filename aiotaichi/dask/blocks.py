@@ -14,6 +14,7 @@ from dask.array.core import broadcast_chunks
 from distributed import Future
 
 from ..errors import InvalidArgumentError, InvalidStateError
+from ..types import DTypeLike, as_dtype
 from .launch import launch_on
 from .module import Module
 from .placement import Zeros
@@ -36,7 +37,7 @@ def map_blocks(
     module: Module | Future[Module],
     kernel: str,
     *arguments: Any,
-    dtype: npt.DTypeLike,
+    dtype: DTypeLike,
     out: int | None = None,
     depth: int | Sequence[int] | Mapping[int, int] | None = None,
     boundary: Any = "none",
@@ -53,7 +54,7 @@ def map_blocks(
         The arguments: Dask arrays, whose blocks are the same or broadcast as NumPy's shapes do; numbers and small
         NumPy arrays, the same for each block; and :class:`Zeros`, by default of the shape of the result's block.
     dtype
-        The dtype of the result.
+        The dtype of the result, as for :meth:`aiotaichi.Runtime.ndarray`.
     out
         The position of the array whose blocks the kernel changes, in a copy. By default that of :class:`Zeros`.
         Without both, the result has one element for each block: the kernel's return value.
@@ -66,7 +67,7 @@ def map_blocks(
     Raises
     ------
     InvalidArgumentError
-        There is no Dask array among the arguments, or ``out`` is not the position of an array.
+        There is no Dask array among the arguments, ``out`` is not the position of an array, or ``dtype`` is invalid.
 
     Examples
     --------
@@ -86,7 +87,7 @@ def map_blocks(
     template = tuple(_BLOCK if isinstance(value, da.Array) else value for value in arguments)
     changed = None if out is None else arguments[out]
     chunks = changed.chunks if isinstance(changed, da.Array) else broadcast_chunks(*(x.chunks for x in arrays))
-    meta = np.empty((0,) * len(chunks), dtype)
+    meta = np.empty((0,) * len(chunks), as_dtype(dtype).numpy)
     options = {"module": module, "kernel": kernel, "template": template, "out": out}
     if out is None:
         if depth is not None:

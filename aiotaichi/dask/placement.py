@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ..core.values import check_unmasked
 from ..errors import InvalidArgumentError
 from ..interop import CpuMemoryInteropInfo
-from ..types import DType, as_dtype
+from ..types import DType, DTypeLike, as_dtype
 from .device_array import DeviceArray
 from .worker_runtime import HOST_ARCHS, WorkerRuntime
 
@@ -30,11 +31,20 @@ class Zeros:
     shape
         The extents, the element shape included. None, for :func:`map_blocks` only: those of the block.
     dtype
-        A NumPy dtype. None: the parameter's.
+        As for :meth:`aiotaichi.Runtime.ndarray`. None: the parameter's.
+
+    Raises
+    ------
+    InvalidArgumentError
+        The dtype is invalid.
     """
 
     shape: tuple[int, ...] | None = None
-    dtype: npt.DTypeLike | None = None
+    dtype: DTypeLike | None = None
+
+    def __post_init__(self) -> None:
+        if self.dtype is not None:
+            as_dtype(self.dtype)  # a wrong one is refused where it is written, not in a worker
 
 
 class Place(NamedTuple):
@@ -87,6 +97,7 @@ async def place(worker: WorkerRuntime, value: Any, parameter: Any, is_changed: b
             worker.runtime.queue.copy(copy, array)
             return Place(copy)
         case np.ndarray() if getattr(parameter, "ndim", None) is not None:
+            check_unmasked(f"argument {parameter.name}", value)
             return await _place_host(worker, value, element_ndim, is_changed, is_in_place)
     return Place(value)  # a number, or a vector that is passed by value
 
@@ -123,7 +134,7 @@ def _extents(value: Zeros, parameter: Any) -> tuple[tuple[int, ...], DType]:
     if value.shape is None:
         raise InvalidArgumentError("Zeros() has no shape: give Zeros((480, 640)); only map_blocks knows one")
     if value.dtype is not None:
-        return tuple(value.shape), as_dtype(np.dtype(value.dtype))
+        return tuple(value.shape), as_dtype(value.dtype)
     dtype = getattr(parameter, "dtype", None)
     if dtype is None:
         raise InvalidArgumentError(f"{value!r} stands where the kernel takes no array: give a number")

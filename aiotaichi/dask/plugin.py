@@ -12,6 +12,7 @@ from ..errors import InvalidArgumentError
 from ..flow import RuntimeOptions
 from ..hal import Driver
 from ..runtime import Runtime, get_devices
+from ..runtime.options import check_options
 from ..types import Arch
 from .lease import Lease
 from .worker_runtime import HOST_ARCHS, NAME, WorkerRuntime
@@ -45,7 +46,7 @@ class RuntimePlugin(WorkerPlugin):
     Raises
     ------
     InvalidArgumentError
-        An option is invalid.
+        An option is unknown or invalid.
 
     Examples
     --------
@@ -65,7 +66,8 @@ class RuntimePlugin(WorkerPlugin):
         device_memory_limit: int | str | None = None,
         **options: Unpack[RuntimeOptions],
     ) -> None:
-        Runtime(arch, **options)  # checks the options here, in the client
+        check_options("RuntimePlugin", options, RuntimeOptions)
+        Runtime(arch, **options)  # checks the values here, in the client
         if workers_per_device < 1:
             raise InvalidArgumentError(f"workers_per_device={workers_per_device}: give a number from 1 on")
         self._arch = arch

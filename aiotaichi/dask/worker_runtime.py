@@ -11,6 +11,7 @@ import numpy.typing as npt
 from distributed import Reschedule, get_worker
 
 from ..errors import DeviceLostError, Error, InvalidStateError
+from ..last_error import again
 from ..runtime import AotModule, NdArray, Runtime
 from ..types import Arch, DType
 from .device_memory import DeviceMemory
@@ -78,7 +79,11 @@ class WorkerRuntime:
                 self.runtime.create_aot_module(module.data)
             )
             loading.add_done_callback(lambda done: self._forget_failed(module.digest, done))
-        return await asyncio.shield(loading)  # one task's cancellation is not the others'
+        await asyncio.wait([loading])  # one task's cancellation is not the others'
+        error = loading.exception()
+        if isinstance(error, Error):
+            raise again(error)
+        return loading.result()
 
     def allocate(self, shape: tuple[int, ...], dtype: DType, element_ndim: int) -> NdArray:
         """Return a new array on the device. The last ``element_ndim`` extents are those of an element."""

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 from ..errors import InvalidArgumentError
 from ..flow import Pool, PoolStatistics
 from ..runtime import MemoryStatistics, QueueStatistics, Runtime, RuntimeStatistics
+from ..runtime.text import text
 
 try:
     from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
@@ -157,7 +158,7 @@ class StatisticsCollector(Collector):
     Raises
     ------
     InvalidArgumentError
-        ``runtimes`` or ``pools`` is not a mapping of names to such objects.
+        ``runtimes`` or ``pools`` is not a mapping of names to such objects; or UTF-8 cannot write a name.
     InvalidStateError
         A runtime was not entered.
 
@@ -209,4 +210,4 @@ def _checked(what: str, objects: Any, kind: type) -> dict[str, Any]:
         isinstance(name, str) and isinstance(each, kind) for name, each in objects.items()
     ):
         raise InvalidArgumentError(f"{what}={objects!r}: give a mapping of names to objects of {kind.__name__}")
-    return dict(objects)
+    return {text(f"a name in {what}", name): each for name, each in objects.items()}

@@ -12,6 +12,7 @@ from .loan import HostLoan, MemoryLoan
 from .loss import Loss
 from .memory import Memory, NdArray, Slice
 from .module import AotModule
+from .pooled_bytes import PooledBytes
 from .queue import Queue
 from .revoke_scope import RevokeScope
 from .runtime import Runtime
@@ -39,6 +40,7 @@ __all__ = [
     "MemoryLoan",
     "MemoryStatistics",
     "NdArray",
+    "PooledBytes",
     "Queue",
     "QueueHealth",
     "QueueStatistics",

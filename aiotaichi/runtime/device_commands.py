@@ -28,9 +28,15 @@ def copy(open_device: OpenDevice, to: Region, source: Region) -> tuple[Command, 
     Raises
     ------
     InvalidArgumentError
-        The sizes in bytes differ.
+        The dtypes or the sizes in bytes differ.
     """
     region, origin = region_of(open_device, to), _source_region(open_device, source)
+    if region.dtype is not origin.dtype and region.dtype is not None and origin.dtype is not None:
+        raise InvalidArgumentError(
+            f"copy: the destination holds {region.dtype}, the source {origin.dtype}, and a copy converts nothing: "
+            "convert the values in a kernel, or with read, astype and write; to copy the bytes as they are, give the "
+            "memory of one of the two: x.allocation, or a slice of it"
+        )
     if region.size != origin.size:
         raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
     command = Copy(resource_of(region).hal, region.offset, resource_of(origin).hal, origin.offset, region.size)

@@ -15,6 +15,7 @@ from .integer import A_NUMBER_OF_BYTES, integer
 
 __all__ = ["check_compile_options", "device_request"]
 
+_MOST_NICE = 19
 _LIMIT_FOR_STAGING = 8  # by default, staging takes at most this part of memory_limit
 
 
@@ -25,6 +26,7 @@ def device_request(
     staging_bytes: int | None,
     threads: int | None,
     affinity: Iterable[int] | None,
+    nice: int | None,
     memory_limit: int | None,
 ) -> DeviceRequest:
     """Return the request, checked. The parameters are those of :class:`Runtime`, and so is the error."""
@@ -39,6 +41,7 @@ def device_request(
         load_limits or LoadLimits(),
         threads=threads,
         affinity=_cores(affinity),
+        nice=0 if nice is None else _raise_of_nice(nice),
         compile_options=compile_options or CompileOptions(),
     )
     if memory_limit is not None:
@@ -55,6 +58,15 @@ def check_compile_options(options: object) -> None:
     """Raise an InvalidArgumentError unless ``options`` are CompileOptions or None."""
     if options is not None and not isinstance(options, CompileOptions):
         raise InvalidArgumentError(f"compile_options={options!r}: give CompileOptions")
+
+
+def _raise_of_nice(nice: int) -> int:
+    """Return ``nice``. Raise an InvalidArgumentError if it is not by how much a thread may raise its nice value."""
+    expected = f"an integer from 0 to {_MOST_NICE}, by which the nice value of kernel threads is raised, or None"
+    number = integer("nice", nice, expected, least=0)
+    if number > _MOST_NICE:
+        raise InvalidArgumentError(f"nice={nice!r}: give {expected}")
+    return number
 
 
 def _cores(affinity: Iterable[int] | None) -> frozenset[int] | None:

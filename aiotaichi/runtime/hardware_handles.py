@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import threading
 from collections.abc import Iterable
 
@@ -10,18 +11,20 @@ from ..core.happens_before import OrderChecker
 from ..hal import DeviceHal, QueueHal
 from .notifier import Notifier
 
-__all__ = ["HardwareHandles", "leak_closing"]
+__all__ = ["HardwareHandles"]
 
-_EXIT_SECONDS = 1.0
 _SLICE_SECONDS = 3600.0
 
-_closing_now: set[HardwareHandles] = set()
+_open: set[HardwareHandles] = set()  # those whose native threads may run
+ctypes.pythonapi.Py_IncRef(ctypes.py_object(_open))  # they outlive the interpreter, and end with the process
+os.register_at_fork(after_in_child=_open.clear)  # the parent's threads are not in a forked child
 
 
 class HardwareHandles:
     """A backend's device, its queues, and the descriptors that they write to. All are closed together.
 
-    The object keeps them alive while native threads may still use them. Several threads may close at once.
+    They live until all are closed, or until the process has gone: native threads may still use them. Several threads
+    may close at once.
 
     Attributes
     ----------
@@ -44,6 +47,7 @@ class HardwareHandles:
         self._lock = threading.Lock()
         self._closing: dict[QueueHal, threading.Lock] = {}
         self._is_closed = False
+        _open.add(self)
 
     def close(self, queues: Iterable[QueueHal]) -> None:
         """*Blocking.* Close some of the queues. If one cannot be closed, close the others, then raise its error."""
@@ -58,7 +62,10 @@ class HardwareHandles:
                 except Exception as error:  # noqa: BLE001  # raised below
                     failures.append(error)
         if failures:
-            raise failures[0]
+            try:
+                raise failures[0]
+            finally:
+                del failures  # the errors' tracebacks have this frame
 
     def _close(self, queue: QueueHal) -> None:
         if queue in self.queues:
@@ -70,16 +77,13 @@ class HardwareHandles:
 
     def close_all(self) -> None:
         """*Blocking.* Close everything. After an error, call it again to close the rest."""
-        _closing_now.add(self)
-        try:
-            self.close(tuple(self.queues))
-            with self._lock:
-                if not self._is_closed:
-                    self.parts.clear()
-                    self.device.close()
-                    self._is_closed = True
-        finally:
-            _closing_now.discard(self)
+        self.close(tuple(self.queues))
+        with self._lock:
+            if not self._is_closed:
+                self.parts.clear()
+                self.device.close()
+                self._is_closed = True
+        _open.discard(self)
 
     def close_notifiers(self) -> None:
         """Close the descriptors, each in its loop. Close everything else first."""
@@ -88,28 +92,12 @@ class HardwareHandles:
         for notifier in notifiers:
             notifier.close()
 
+    @property
+    def is_in_use(self) -> bool:
+        """Whether an event loop that has queues of the device runs, in another thread perhaps."""
+        return any(notifier.is_watched for notifier in tuple(self.notifiers))
+
     def abandon(self) -> None:
-        """*Blocking.* Stop the queues, and close everything if they become idle soon; else leak it."""
-        try:
-            for queue in tuple(self.queues):
-                queue.abandon()
-            # If another thread closes a queue, that thread waits for it.
-            is_idle = not self._closing and all(queue.close(_EXIT_SECONDS) for queue in tuple(self.queues))
-        except BaseException:  # a driver's error: it does not say what still runs
-            self.leak()
-            raise
-        if is_idle:
-            self.close_all()
-            self.close_notifiers()
-        else:
-            self.leak()
-
-    def leak(self) -> None:
-        """Keep everything until the process has gone: a kernel still runs, and the interpreter ends before it."""
-        ctypes.pythonapi.Py_IncRef(ctypes.py_object(self))
-
-
-def leak_closing() -> None:
-    """Leak the handles that a thread is still closing: the process ends first."""
-    for handles in tuple(_closing_now):
-        handles.leak()
+        """Stop each queue after the operation that runs now."""
+        for queue in tuple(self.queues):
+            queue.abandon()

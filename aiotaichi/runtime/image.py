@@ -13,6 +13,7 @@ from ..hal import ImageHal, ImageRegion, ImageRequest, image_device
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from .device_data import DeviceData
 from .image_request import ARRAYS, axes_of, numbers_of
+from .no_copies import refuse_copies
 from .open_device import OpenDevice
 from .resource import Resource
 from .sampler import Sampler, request_of
@@ -244,6 +245,8 @@ class Texture(TextureArgument):
     """
 
     __slots__ = ("__weakref__", "image", "sampler")
+
+    __reduce_ex__ = refuse_copies("make one of the image in each process")
 
     def __init__(self, image: Image, sampler: Sampler) -> None:
         self.image = image

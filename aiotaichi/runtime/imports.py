@@ -10,6 +10,8 @@ import anyio.lowlevel
 import numpy as np
 import numpy.typing as npt
 
+from ..core.owners import owner_of
+from ..core.values import check_unmasked
 from ..errors import (
     ArgumentNullError,
     InvalidArgumentError,
@@ -38,6 +40,7 @@ from ..interop import (
 from ..types import Arch
 from .device_data import resource_of
 from .image import Image
+from .loan import loan_at, loan_of
 from .memory import Memory, NdArray
 from .open_device import OpenDevice
 from .queue_engine import QueueEngine
@@ -74,6 +77,7 @@ async def import_resource(
         case _:
             _check_arch(open_device, "a buffer of the host", _CPU)
             view = _bytes_of(source)
+            loan_of(view, view.data, owner_of(view))  # raises if the lease of the bytes has ended
             return _import_memory(open_device, CpuMemoryInteropInfo(view.ctypes.data, view.size), (view, source))
 
 
@@ -130,8 +134,12 @@ def _import_memory(open_device: OpenDevice, info: MemoryInteropInfo, owner: obje
     if not info.size:
         raise InvalidArgumentError("memory of 0 bytes cannot be imported")
     check_info(info, type(info), "buffer" if isinstance(info, VulkanMemoryInteropInfo) else "address")
+    loan = loan_at(info.address, info.size) if isinstance(info, CpuMemoryInteropInfo) else None
     hal, request = memory_interop(open_device.device).import_memory(info, owner)
-    return Memory(open_device, request, hal)
+    memory = Memory(open_device, request, hal)
+    if loan is not None:
+        loan.share_uses(resource_of(memory))
+    return memory
 
 
 def _import_image(
@@ -185,6 +193,7 @@ def _vulkan_number(name: str, value: int | None) -> int:
 
 def _bytes_of(buffer: Any) -> npt.NDArray[np.uint8]:
     """Return the bytes as an array, which holds ``buffer``."""
+    check_unmasked("import_: the buffer", buffer)
     try:
         if "O" in re.sub(":[^:]*:", "", memoryview(buffer).format):  # names of fields stand between colons
             raise InvalidArgumentError("the buffer holds Python objects")

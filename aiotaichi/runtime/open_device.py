@@ -17,6 +17,7 @@ from ..errors import DeviceLostError, Error
 from ..hal import DeviceHal, ImageHal, ImageRequest, MemoryHal, MemoryRequest, image_device
 from ..last_error import again, deferred
 from .loss import Loss, end_of_device, notice_loss
+from .printed_text import PrintedText
 from .residency import Residency
 from .write_watch import WriteWatch
 
@@ -71,6 +72,8 @@ class OpenDevice:
         The engines of the queues that are not closed.
     loss
         The loss of the device, which has happened or not.
+    printed
+        The text that kernels print.
     abandoned
         The engines of queues that a watchdog has failed, and that the device still uses.
     closing
@@ -103,6 +106,7 @@ class OpenDevice:
         "lenders",
         "loss",
         "on_error",
+        "printed",
         "refusal",
         "residency",
         "runtime",
@@ -134,6 +138,7 @@ class OpenDevice:
         self.residency = Residency()
         self.engines: set[QueueEngine] = set()
         self.loss = Loss(self._look)
+        self.printed = PrintedText(device)
         self.abandoned: set[QueueEngine] = set()
         self.closing: set[QueueEngine] = set()
         self.can_reopen = can_reopen

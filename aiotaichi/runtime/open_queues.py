@@ -7,6 +7,7 @@ from functools import partial
 
 from ..errors import DeviceLostError, Error, InvalidStateError
 from ..hal import QueueRequest, WaitPolicy
+from ..interpreter_end import unless_ending
 from ..last_error import again
 from .closing import abandon, raise_errors, refuse_and_settle, time_limit
 from .completion import Completion
@@ -113,8 +114,9 @@ class OpenQueues:
             raise
         raise_errors(failures)
 
+    @unless_ending
     def close_all_in_background(self) -> None:
-        """Abandon the queues, and close everything in a thread."""
+        """Abandon the queues, and close everything in a thread. When the interpreter ends, coroutines may call it."""
         if self._open_device.disowned is not None:
             return
         self._begin_to_close()

@@ -62,6 +62,11 @@ class Resource(Generic[H]):
             raise self.refusal(repr(self))
         return hal
 
+    @property
+    def held(self) -> H | None:
+        """The backend's object, also of a closed resource; None once the object is dropped."""
+        return self._hal
+
     def check_open(self) -> None:
         """Raise an InvalidStateError if the resource, or its runtime, is closed or lost."""
         if self.is_closed:

@@ -11,6 +11,8 @@ import anyio.lowlevel
 
 from ..core.timeline import Timeline
 from ..errors import InvalidStateError
+from ..interpreter_end import unless_ending
+from .no_copies import refuse_copies
 
 if TYPE_CHECKING:
     from .completion import Completion  # an engine, which a completion knows, tells the scopes of its operations
@@ -37,6 +39,8 @@ class RevokeScope:
     """
 
     __slots__ = ("_completion", "_is_entered", "_is_open", "_outer", "_tickets")
+
+    __reduce_ex__ = refuse_copies("rt.revoke_scope makes another one")
 
     def __init__(self, completion: Completion) -> None:
         self._completion = completion
@@ -75,6 +79,10 @@ class RevokeScope:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
+        self._leave(error)
+
+    @unless_ending
+    def _leave(self, error: BaseException | None) -> None:
         self._is_open = False
         self._count(-1)
         if _innermost.get() is self:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 from functools import partial
 from inspect import iscoroutinefunction
 from types import TracebackType
@@ -27,6 +28,8 @@ from ..hal import (
     find_driver,
     image_device,
 )
+from ..hal.kernel_threads import NICE_WITHOUT_SLICES
+from ..hal.loop_thread import LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
 from ..interop import VulkanImageInteropInfo, VulkanRuntimeInteropInfo
 from ..last_error import deferred
@@ -53,9 +56,11 @@ from .loss import Loss
 from .memory import Memory, NdArray
 from .memory_request import memory_request
 from .module import AotModule, archive_at, archive_of
+from .no_copies import refuse_copies
 from .open_device import OpenDevice
 from .open_queues import OpenQueues
 from .opening import MAX_IN_FLIGHT, Opening
+from .options import check_options
 from .ports import current_port
 from .queue import Queue, engine_of
 from .recovery import Recovery
@@ -63,6 +68,7 @@ from .revoke_scope import RevokeScope
 from .sequence import RecordedSequence, record
 from .slots import QueueLimit
 from .statistics import RuntimeStatistics, runtime_statistics
+from .text import text
 from .transfer import host_array
 from .watchdog import SlowOperation, Watchdog
 from .worker import in_thread
@@ -123,9 +129,15 @@ class Runtime:
         the CPU backend takes it: a GPU has no such threads, and lavapipe reads ``LP_NUM_THREADS``.
     affinity
         The numbers of the cores that these threads may use, by default all cores of the process.
+    nice
+        How much larger the nice value of these threads, and of lavapipe's, is than the event loop's: from 0 to 19. A
+        larger one makes a busy loop more prompt, and leaves kernels less of the processor beside other programs. By
+        default 0 if the system gives the loop's thread a short slice, as Linux 6.12 and newer do, else 13:
+        ``aiotaichi devices`` says which.
     memory_limit
         The most bytes that the runtime may have, for several processes on one GPU: memories and arrays, images, host
-        arrays, staging, printed text, and modules, also while they are loaded. A call that would pass the limit
+        arrays, staging, what ``write`` has copied and not yet sent, printed text, and modules, also while they are
+        loaded. A call that would pass the limit
         raises an OutOfMemoryError, which says how many bytes each of these has. Imported memory does not count. None
         for no limit.
 
@@ -135,7 +147,7 @@ class Runtime:
         ``wait`` is not a policy, ``device_index`` not an integer, ``on_error`` not a plain function or
         ``load_limits`` not a LoadLimits; ``compile_options`` are not CompileOptions; ``staging_bytes``, ``threads``
         or ``affinity`` is not a number of bytes, of threads, or numbers of cores that this process may use;
-        ``memory_limit`` is not a number of bytes.
+        ``nice`` is not an integer from 0 to 19; ``memory_limit`` is not a number of bytes.
     NotSupportedError
         On entry: the backend or the device does not exist, or cannot run on this machine.
 
@@ -145,6 +157,8 @@ class Runtime:
     ...     x = rt.ndarray(8, at.f32)
     ...     await rt.queue.fill(x, 1.5)
     """
+
+    __reduce_ex__ = refuse_copies("enter another at.Runtime in each process")
 
     def __init__(
         self,
@@ -159,6 +173,7 @@ class Runtime:
         staging_bytes: int | None = None,
         threads: int | None = None,
         affinity: Iterable[int] | None = None,
+        nice: int | None = None,
         memory_limit: int | None = None,
     ) -> None:
         try:
@@ -169,12 +184,13 @@ class Runtime:
         if on_error is not None and (not callable(on_error) or iscoroutinefunction(on_error)):
             raise InvalidArgumentError(f"on_error={on_error!r}: give a plain function of an error and a queue")
         request = device_request(
-            device_index, load_limits, compile_options, staging_bytes, threads, affinity, memory_limit
+            device_index, load_limits, compile_options, staging_bytes, threads, affinity, nice, memory_limit
         )
         self._arch = arch
         self._is_debug = debug
         self._on_error = on_error
         self._request = request
+        self._has_nice = nice is not None
         self._is_entered = False
         self._driver: Driver | None = None
         self._opening: Opening | None = None
@@ -183,6 +199,16 @@ class Runtime:
         if self._is_entered:
             raise InvalidStateError("the runtime was entered before: make another one")
         self._is_entered = True
+        thread = LoopThread()  # from now on: the device's threads depend on it. Later, its queues hold it
+        try:
+            if thread.obstacle is not None and not self._has_nice:
+                self._request = replace(self._request, nice=NICE_WITHOUT_SLICES)
+            await self._enter()
+        finally:
+            thread.release()
+        return self
+
+    async def _enter(self) -> None:
         device = await in_thread(self._open, lambda device: device.close())
         opened = self._open_device_of(device)
         self._loader = Loader(opened, self._request.limits.loads, self._request.compile_options)
@@ -203,7 +229,6 @@ class Runtime:
         except BaseException:
             await opening.queues.close_all()
             raise
-        return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -274,7 +299,8 @@ class Runtime:
         --------
         >>> while error := await rt.lost:
         ...     log.warning("%s", error)
-        ...     await rt.recreate()
+        ...     with contextlib.suppress(at.errors.DeviceLostError):  # lost again: the next turn tries again
+        ...         await rt.recreate()
         """
         return self._entered().open_device.loss
 
@@ -294,6 +320,9 @@ class Runtime:
 
         Raises
         ------
+        DeviceLostError
+            The device was lost again before the call ended. Call it again: it then waits until a second has passed
+            since this loss, so that a loop of calls needs no pause.
         NotSupportedError
             This process cannot open a lost device again. So it is with CUDA, and with another library's VkDevice. The
             message says what to do.
@@ -306,7 +335,8 @@ class Runtime:
         --------
         >>> while error := await rt.lost:
         ...     log.warning("%s", error)
-        ...     await rt.recreate()
+        ...     with contextlib.suppress(at.errors.DeviceLostError):  # lost again: the next turn tries again
+        ...         await rt.recreate()
         """
         self._entered()
         await self._recovery.recreate()
@@ -353,12 +383,14 @@ class Runtime:
         NotSupportedError
             The device has no clock for ``timing``, or does not take other libraries' streams.
         InvalidArgumentError, InvalidInteropError
-            A parameter is not an integer, ``overflow`` is neither of the two, or ``stream`` is not a stream or
-            belongs to another device.
+            A parameter is not an integer, ``name`` is no text that UTF-8 can write, ``overflow`` is neither of the
+            two, or ``stream`` is not a stream or belongs to another device.
         ResourceExhaustedError, OutOfMemoryError
             The system has no thread or no memory left for the queue.
         """
         self._require_open()
+        if name is not None:
+            name = text("name", name)
         max_in_flight = integer("max_in_flight", max_in_flight, "an integer, at least 1", least=1)
         if max_in_flight_bytes is not None:
             expected = f"None, or {A_NUMBER_OF_BYTES}"
@@ -385,7 +417,7 @@ class Runtime:
         Raises
         ------
         InvalidArgumentError
-            ``count`` is not an integer from 1.
+            ``count`` is not an integer from 1, or an option is unknown.
         Error
             As :meth:`create_queue`.
 
@@ -397,6 +429,8 @@ class Runtime:
         """
         from ..flow import Queues
 
+        check_options("rt.queues", options, QueueOptions)
+        name = text("name", name)
         numbers = range(integer("count", count, "an integer, at least 1", least=1))
         return Queues([self.create_queue(name=f"{name}{number}", **options) for number in numbers])
 
@@ -439,6 +473,8 @@ class Runtime:
 
         Raises
         ------
+        InvalidArgumentError
+            ``name`` is no text that UTF-8 can write.
         InvalidStateError
             The runtime is not open.
 
@@ -451,7 +487,7 @@ class Runtime:
         >>> for _ in range(1000):
         ...     queue.launch(sequence, dt=0.01)
         """
-        return record(RecordedSequence(self._require_open(), self._functions, name))
+        return record(RecordedSequence(self._require_open(), self._functions, text("name", name)))
 
     def revoke_scope(self) -> RevokeScope:
         """Return a block that revokes what it has enqueued, if an exception ends it: see :class:`RevokeScope`.
@@ -589,7 +625,8 @@ class Runtime:
         shape
             The extents. ``()`` makes a single element; extents may be 0.
         dtype
-            A dtype of Taichi, its name, or a NumPy dtype.
+            A dtype of Taichi, its name, or a NumPy dtype. The strings ``"f16"``, ``"i8"``, ``"u1"`` and ``"u8"`` are
+            refused: NumPy counts bytes in them, and Taichi bits.
         element_shape
             ``()`` for scalars, ``(n,)`` for vectors, ``(n, m)`` for matrices.
         host_read, host_write

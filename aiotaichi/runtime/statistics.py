@@ -94,6 +94,8 @@ class MemoryStatistics:
         Host arrays: see :meth:`Runtime.host_array`.
     staging
         Host memory that is ready for transfers, and NumPy arrays that are pinned for them.
+    copies
+        What ``write`` has copied to other memory than staging, until the device has it.
     limit
         The runtime's ``memory_limit``, or None.
     """
@@ -107,17 +109,18 @@ class MemoryStatistics:
     unused: int
     host_arrays: int
     staging: int
+    copies: int
     limit: int | None
 
     @property
     def device_bytes(self) -> int:
-        """All but ``mappable_arrays``, ``printed_text``, ``host_arrays`` and ``staging``."""
+        """All but ``mappable_arrays``, ``printed_text``, ``host_arrays``, ``staging`` and ``copies``."""
         return self.arrays + self.images + self.modules + self.queues + self.unused
 
     @property
     def host_bytes(self) -> int:
-        """``mappable_arrays``, ``printed_text``, ``host_arrays`` and ``staging``: a GPU's driver pins them."""
-        return self.mappable_arrays + self.printed_text + self.host_arrays + self.staging
+        """``mappable_arrays``, ``printed_text``, ``host_arrays``, ``staging``: drivers pin them; and ``copies``."""
+        return self.mappable_arrays + self.printed_text + self.host_arrays + self.staging + self.copies
 
     @property
     def total_bytes(self) -> int:
@@ -251,6 +254,7 @@ def _memory_statistics(account: MemoryAccount) -> MemoryStatistics:
         unused=account.unused,
         host_arrays=used[MemoryPurpose.HOST_ARRAYS],
         staging=used[MemoryPurpose.STAGING],
+        copies=used[MemoryPurpose.COPIES],
         limit=account.limit,
     )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -59,7 +60,7 @@ from ..hal.commands import (
     revoke,
 )
 from ..image_types import ImageLayout
-from ..last_error import again, deferred
+from ..last_error import again, deferred, kept
 from ..runtime import NdArray
 from ..types import Arch
 from .fake_images import FakeImage, FakeTexture, execute_image, image_of
@@ -329,6 +330,7 @@ class FakeQueue(QueueHal):
         self.number = number
         self._driver = driver
         self._notification = notification
+        self._notifying = threading.Lock()  # a device may be lost in one thread and closed in another
         self._remaining: deque[Command] = deque()
         self._completed = 0
         self._notify_at = 0
@@ -385,7 +387,8 @@ class FakeQueue(QueueHal):
         self._remaining.clear()
 
     def close(self, timeout: float) -> bool:
-        self._notification = None
+        with self._notifying:
+            self._notification = None
         return True
 
     def step(self) -> bool:
@@ -406,7 +409,7 @@ class FakeQueue(QueueHal):
         try:
             _execute(command)
         except Error as error:
-            self._failures.append((self._completed + 1, error))
+            self._failures.append((self._completed + 1, kept(error)))
         self._completed += 1
         if self._notify_at and self._completed >= self._notify_at:
             self._notify_at = 0
@@ -430,8 +433,9 @@ class FakeQueue(QueueHal):
         self._notify()
 
     def _notify(self) -> None:
-        if self._notification is not None:
-            self._notification.notify()
+        with self._notifying:
+            if self._notification is not None:
+                self._notification.notify()
 
 
 def _bytes(memory: object) -> Any:
@@ -477,9 +481,9 @@ def _execute_all(commands: Sequence[Command]) -> None:
         try:
             _execute(command)
         except Error as error:
-            failure = failure or error
+            failure = failure or kept(error)
     if failure is not None:
-        raise failure
+        raise again(failure)
 
 
 def _launch(launch: Launch) -> None:

@@ -72,7 +72,7 @@ class FakeKernel(KernelHal):
         except Error:
             raise
         except AssertionError as error:
-            raise KernelError(str(error) or f"an assert in the function of kernel {name} failed") from error
+            raise KernelError(str(error), kernel=name) from error
         except Exception as error:
             raise KernelError(f"the function of kernel {name} raised {error!r}") from error
 

@@ -11,7 +11,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from support.wrong_calls import CALLS, NULL, RANGE, VALUE, Call, Odd, array
+from support.wrong_calls import AMBIGUOUS, CALLS, NULL, RANGE, VALUE, Call, Odd, array
 
 pytestmark = pytest.mark.anyio
 
@@ -107,6 +107,50 @@ async def test_a_closed_runtimes_memory_is_closed() -> None:
     with pytest.raises(errors.InvalidStateError, match="closed"):
         async with memory.map():
             pytest.fail("mapped")
+
+
+def name_in_numpy(name: str) -> str | None:
+    """Return NumPy's name of the dtype that ``name`` means to NumPy; None if NumPy knows no such name."""
+    try:
+        return np.dtype(name).name
+    except TypeError:
+        return None
+
+
+@pytest.mark.parametrize("dtype", at.types.DTYPES, ids=repr)
+async def test_a_dtype_that_numpy_calls_otherwise_is_named_in_full(rt: at.Runtime, dtype: at.DType) -> None:
+    """``"i8"`` has 8 bits in taichi and 8 bytes in NumPy: the error names both in full, if taichi has both."""
+    name, other = dtype.name, name_in_numpy(dtype.name)
+    for spelling in (dtype, dtype.numpy, dtype.numpy.name):
+        assert rt.ndarray(4, spelling).dtype is dtype
+    is_ambiguous = other not in (None, dtype.numpy.name)
+    assert (name in AMBIGUOUS) is is_ambiguous
+    if not is_ambiguous:
+        assert rt.ndarray(4, name).dtype is dtype
+        return
+    memory, pool = rt.allocate_memory(64), rt.pool(max_bytes=64)
+    calls: list[Callable[[], Any]] = [
+        lambda: at.types.as_dtype(name),
+        lambda: rt.ndarray(4, name),
+        lambda: rt.ndarray(4, np.str_(name)),
+        lambda: rt.host_array(4, name),
+        lambda: memory.ndarray(4, name),
+        lambda: pool.lease(4, name),
+        lambda: pool.lease_all((4, at.f32), (4, name)),
+        lambda: pool.lease_host(4, name),
+    ]
+    for call in calls:
+        with pytest.raises(errors.InvalidArgumentError, match=f"'{name}' is {dtype.numpy.name} in Taichi") as caught:
+            call()
+        message = str(caught.value)
+        assert f"give at.{name} or '{dtype.numpy.name}'" in message
+        there = [each for each in at.types.DTYPES if each.numpy.name == other]
+        assert (f"at.{there[0]} or '{other}'" if there else f"Taichi has no {other}") in message
+
+
+@pytest.mark.parametrize("name", ["i1", "i2", "i4", "u2", "u4", "f2", "f4", "f8", "<i8", "int8", "uint64", "bool"])
+async def test_a_dtype_that_only_numpy_names_is_numpys(rt: at.Runtime, name: str) -> None:
+    assert rt.ndarray(4, name).dtype.numpy == np.dtype(name)
 
 
 async def test_integers_of_numpy_are_integers(rt: at.Runtime) -> None:

@@ -28,15 +28,15 @@ async def test_the_driver_gets_what_the_runtime_was_given() -> None:
     core = min(os.sched_getaffinity(0))
     driver = _Recorder()
     limits = at.LoadLimits(loads=3)
-    async with at.Runtime(driver, load_limits=limits, staging_bytes=2**20, threads=3, affinity=[core]):
-        assert driver.request == DeviceRequest(0, limits, 2**20, 3, frozenset([core]))
+    async with at.Runtime(driver, load_limits=limits, staging_bytes=2**20, threads=3, affinity=[core], nice=7):
+        assert driver.request == DeviceRequest(0, limits, 2**20, 3, frozenset([core]), 7)
 
 
 @pytest.mark.anyio
 async def test_numpys_integers_are_integers() -> None:
     driver = _Recorder()
     async with at.Runtime(driver, np.int32(0), staging_bytes=np.uint64(2**20), threads=np.int64(3)) as rt:  # type: ignore[arg-type]
-        assert driver.request == DeviceRequest(0, at.LoadLimits(), 2**20, 3, None)
+        assert driver.request == DeviceRequest(0, at.LoadLimits(), 2**20, 3, None, driver.request.nice)
         assert rt.create_queue(max_in_flight=np.int64(7), priority=np.int8(1))  # type: ignore[arg-type]
 
 
@@ -53,6 +53,11 @@ async def test_numpys_integers_are_integers() -> None:
         ("affinity", 3),
         ("affinity", ["0"]),
         ("affinity", [True]),
+        ("nice", -1),
+        ("nice", 20),
+        ("nice", 1.5),
+        ("nice", "5"),
+        ("nice", True),
     ],
 )
 def test_a_wrong_request_is_refused_by_name(name: str, value: Any) -> None:

@@ -103,7 +103,7 @@ def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
 
 
 def look_after(loop: Loop, *engines: Engine, policy: WaitPolicy = WaitPolicy.EFFICIENCY) -> Completion:
-    device = cast(OpenDevice, SimpleNamespace(device=SimpleNamespace(take_output=str)))
+    device = cast(OpenDevice, SimpleNamespace(printed=SimpleNamespace(show=str)))
     completion = Completion(device, cast(Port, loop), policy)
     for engine in engines:
         completion.activate(cast(Any, engine))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import copy
 import gc
-import pickle
 import weakref
 from pathlib import Path
 from typing import Any
@@ -226,13 +224,6 @@ async def test_what_a_sequence_cannot_hold_is_refused(rt: at.Runtime, basics: at
             sequence.launch(None)  # type: ignore[arg-type]
 
 
-async def test_a_sequence_stays_in_its_process(rt: at.Runtime) -> None:
-    sequence = await recorded(rt, 1)
-    for call in (pickle.dumps, copy.copy, copy.deepcopy):
-        with pytest.raises(TypeError, match=r"'step'.*cannot be pickled"):
-            call(sequence)
-
-
 async def test_other_runtimes_are_refused(rt: at.Runtime, basics: at.AotModule, cpu_modules: Path) -> None:
     sequence = await recorded(rt, 1)
     async with at.Runtime(FakeDriver(KERNELS)) as other:
@@ -279,6 +270,7 @@ async def test_a_closed_runtime_records_nothing() -> None:
         recording.fill(x, 1)
     with pytest.raises(errors.InvalidStateError, match="closed"):
         rt.record()
+    await block.__aexit__(None, None, None)  # trio complains of a block that is dropped
     assert repr(sequence) == "<RecordedSequence 'step'>"
 
 

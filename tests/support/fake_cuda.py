@@ -355,12 +355,13 @@ class FakeQueue:
         assert self.native.queue_completed(self.address) == self.ticket
 
     def failures(self) -> list[tuple[int, int, bytes]]:
-        """Take all failures: the kind, the ticket and the message of each."""
+        """Take all failures: the kind, the ticket, and the message of each, behind the kernel's name."""
         found = []
         while self.native.queue_failed(self.address):
             failure = Failure()
             assert self.native.queue_take_failure(self.address, ctypes.addressof(failure)) == 1
-            found.append((failure.kind, failure.ticket, failure.template))
+            name = failure.kernel + b": " if failure.kernel else b""
+            found.append((failure.kind, failure.ticket, name + failure.template))
         return found
 
     def close(self) -> None:

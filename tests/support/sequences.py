@@ -24,6 +24,8 @@ ARCHS = {
     "block_local": ("x64", "cuda"),
     "asserts": ("x64", "cuda"),
     "prints": ("x64", "cuda"),
+    "constants": ("x64", "vulkan"),
+    "nothing": ("x64", "vulkan"),
     "psb": ("vulkan",),
     "shared_array": ("vulkan", "cuda"),
     "shared_large": ("cuda",),
@@ -269,6 +271,20 @@ def _template() -> list[Case]:
     ]
 
 
+def _constants() -> list[Case]:
+    returned = {"nothing": None, "seven": 7, "large": 2**40, "half": 0.5, "pair": np.array([1, -2], np.int32)}
+    return [Case("constants", name, (), value) for name, value in returned.items()]
+
+
+def _nothing() -> list[Case]:
+    x = np.arange(5, dtype=np.float32)
+    return [
+        Case("nothing", "nothing", ()),
+        Case("nothing", "takes", (2.0, Array(x, x))),
+        Case("nothing", "computes", ()),
+    ]
+
+
 def _psb() -> list[Case]:
     cases = []
     for n in (1, 16, 1000):
@@ -404,6 +420,8 @@ SEQUENCES: dict[str, list[Case]] = {
     "asserts": _asserts(),
     "block_local": _block_local(),
     "template": _template(),
+    "constants": _constants(),
+    "nothing": _nothing(),
     "psb": _psb(),
     "shared_array": _shared_array(),
     "shared_large": _shared_large(),

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from ...hal import ExternalEvent
+from ...interpreter_end import unless_ending
 from . import reaper
 from .binding import check, driver
 from .context import Context
@@ -48,6 +49,7 @@ class CudaEvent(ExternalEvent):
         with self._context:
             check(driver.cuEventSynchronize(self._event), "waiting for an event")
 
+    @unless_ending
     def __del__(self) -> None:
         if hasattr(self, "_event"):
             reaper.discard(partial(_destroy, self._context, self._event))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ...errors import DeviceLostError, Error
 from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter, Waiters
 from ...hal.commands import WaitExternal
+from ...interpreter_end import unless_ending
 from . import reaper
 from .binding import check, driver
 from .context import Context
@@ -60,6 +61,7 @@ class ExternalSemaphore:
         with self._context:
             check(driver.cuSignalExternalSemaphoresAsync([self._handle], [wanted], 1, stream), "signalling one")
 
+    @unless_ending
     def __del__(self) -> None:
         if hasattr(self, "_handle"):
             reaper.discard(partial(_destroy, self._context, self._handle))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...hal.commands import Command
 from ...hal.replay import Recorded
+from ...interpreter_end import unless_ending
 from . import reaper
 from .binding import error_of
 from .native.protocol import EXECUTE, OP_EXECUTE
@@ -56,6 +57,7 @@ class CudaGraph(Recorded):
     def run(self, launches: bytes) -> bytes:
         return EXECUTE.pack(OP_EXECUTE, 0, EXECUTE.size + len(launches), self._address) + launches
 
+    @unless_ending
     def __del__(self) -> None:
         if hasattr(self, "_address"):
             reaper.discard(partial(_destroy, self._device, self._address))

@@ -14,6 +14,7 @@ from ...errors import DeviceLostError, Error, OutOfMemoryError
 from ...hal import byte_interface
 from ...hal.host_mapping import HostMapping
 from ...hal.host_pool import host_worker
+from ...interpreter_end import unless_ending
 from ...last_error import again, deferred
 from .binding import check, driver, in_child
 from .context import Context
@@ -156,7 +157,7 @@ class PinnedMemory:
         try:
             self._registration = Registration(self._context, self.address, self._mapping.size)
         except DeviceLostError as error:
-            self._failure = deferred(error.with_traceback(None))  # a traceback would hold the memory
+            self._failure = deferred(error)
         except Error as error:
             self._failure = deferred(OutOfMemoryError(f"{self.size} bytes of host memory cannot be pinned: {error}"))
         self.ready.set(has_failed=self._failure is not None)
@@ -165,6 +166,7 @@ class PinnedMemory:
         if self._failure is not None:
             raise again(self._failure)
 
+    @unless_ending
     def __del__(self) -> None:
         if hasattr(self, "_mapping") and not in_child():
             self.ready.set(has_failed=False)  # nobody uses the memory: queues need not fail

@@ -12,6 +12,7 @@ import numpy as np
 from ...core.memory_account import MemoryAccount, MemoryPurpose
 from ...errors import Error, InvalidStateError, OutOfMemoryError
 from ...hal import MemoryHal
+from ...interpreter_end import unless_ending
 from . import reaper
 from .binding import check, driver, in_child
 from .context import Context
@@ -288,19 +289,23 @@ class CudaMemory(MemoryHal):
             self.pool.grant(other)
 
     def export(self) -> None:
-        """*Blocking.* Prepare the memory for another library, whose last use of the memory is unknown.
+        """*Blocking*, the first time. Prepare the memory for another library, whose last use of it is unknown.
+
+        It waits until new memory is zeroed, and that can take long: while another thread's call of the driver waits
+        until the device is idle, a thread zeroes memory later.
 
         Raises
         ------
         OutOfMemoryError
             The memory is on the host, and cannot be pinned.
         """
-        if self.pool is not None:
+        owner = self._owner
+        if isinstance(owner, PinnedMemory):
+            owner.settle()
+        elif isinstance(owner, PoolMemory | VirtualMemory) and not owner.is_exported:
+            assert self.pool is not None
             self.pool.settle()
-        if isinstance(self._owner, PinnedMemory):
-            self._owner.settle()
-        elif isinstance(self._owner, PoolMemory | VirtualMemory):
-            self._owner.is_exported = True
+            owner.is_exported = True
 
 
 class PoolMemory:
@@ -321,6 +326,7 @@ class PoolMemory:
         self.address = address
         self.is_exported = False
 
+    @unless_ending
     def __del__(self) -> None:
         if in_child():
             return

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...compile import CompileRequest, CompileService, linker
 from ...core import llvm_runtime as layout
+from ...core.assert_message import name_words
 from ...core.cancellation import Cancellation
 from ...core.llvm_runtime import RuntimeImage, check_trees
 from ...core.memory_account import MemoryPurpose
@@ -17,6 +18,7 @@ from ...errors import CorruptedDataError, IncompatibleModuleError, OutOfMemoryEr
 from ...formats import Archive, KernelSpec, ModuleSpec
 from ...formats.spec import LlvmTask
 from ...hal import KernelHal, KernelTable, ModuleHal
+from ...interpreter_end import unless_ending
 from ...types import Arch
 from . import reaper
 from .binding import check, driver
@@ -47,16 +49,17 @@ class CudaKernel(KernelHal):
         Whether the kernel has only launches: no assertion and no result.
     """
 
-    __slots__ = ("_table", "address", "args_size", "is_plain", "module", "name", "tasks")
+    __slots__ = ("_table", "address", "args_size", "is_plain", "module", "name", "prints", "tasks")
 
-    def __init__(self, module: CudaModule, table: array[int], spec: KernelSpec, asserts: bool) -> None:
+    def __init__(self, module: CudaModule, table: array[int], spec: KernelSpec, text: KernelText | None) -> None:
         self.module = module
         self.name = spec.name
         self._table = table
         self.address = table.buffer_info()[0]
         self.args_size = spec.packed_size
         self.tasks = table[0]
-        self.is_plain = not asserts and not spec.rets_size
+        self.is_plain = not (text is not None and text.asserts) and not spec.rets_size
+        self.prints = text is not None and text.prints
 
 
 class CudaModule(ModuleHal):
@@ -80,10 +83,10 @@ class CudaModule(ModuleHal):
         self._arena.write(address, self._image.block.tobytes())
         load = partial(self._load, archive, cancellation)
         self._tables = KernelTable(archive.name, spec.kernels, load, cancellation)
+        self.prints = any(text.prints for text in self._text.values())
 
     def kernel(self, name: str) -> CudaKernel:
-        text = self._text.get(name)
-        return CudaKernel(self, self._tables[name], self._spec.kernels[name], text is not None and text.asserts)
+        return CudaKernel(self, self._tables[name], self._spec.kernels[name], self._text.get(name))
 
     def uses_fields(self, name: str) -> bool:
         return name in self._text and self._text[name].uses_fields
@@ -163,7 +166,9 @@ class CudaModule(ModuleHal):
             count = counts.get(each.range_name, 0)
             packed = TASK.pack(function, count, grid, task.block_dim, task.dynamic_shared_bytes, waits)
             words += struct.unpack("<4Q", packed)
-        return text, array("Q", [len(text.tasks), int(text.asserts), kernel.rets_size, *words])
+        return text, array(
+            "Q", [len(text.tasks), int(text.asserts), kernel.rets_size, *words, *name_words(kernel.name)]
+        )
 
     def _check(self, name: str, text: KernelText, kernel: KernelSpec) -> None:
         check_trees(name, text.trees, kernel.listed_nodes, self._spec)
@@ -247,6 +252,7 @@ class _Code:
         self._context = context
         self._module = module
 
+    @unless_ending
     def __del__(self) -> None:
         reaper.discard(partial(_unload, self._context, self._module))
 

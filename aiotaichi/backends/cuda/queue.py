@@ -8,13 +8,14 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ...core.assert_message import assert_message
+from ...core.assert_message import failed_assert
 from ...core.native_protocol import FAILED, FAILED_ALLOCATION, FAILED_WAIT, Failure
-from ...errors import Error, InvalidArgumentError, InvalidStateError, KernelError, OutOfMemoryError
+from ...errors import Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError
 from ...hal import QueueHal, QueueRequest, SemaphoreHal, SignalHal, with_threads
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import WaitExternal, WaitTicket
 from ...hal.native_queue import NativeQueue
+from ...interpreter_end import unless_ending
 from .binding import check, driver, error_of, in_child
 from .encoder import wait_for_event, wait_until_ready
 from .external import Signals
@@ -157,6 +158,7 @@ class CudaQueue(NativeQueue):
         self.native.queue_close(self.address)
         self._destroy_stream()
 
+    @unless_ending
     def __del__(self) -> None:
         # Not in close(): another queue's batch may hold a WaitTicket for this queue, and with it this object.
         if getattr(self, "_is_closed", False) and not in_child():
@@ -180,4 +182,4 @@ def _error(failure: Failure) -> Error:
             "no memory is left for a copy within a memory; or memory with host_read or host_write cannot be pinned. "
             "No operation runs until that memory is closed"
         )
-    return KernelError(assert_message(failure.template, failure.arguments))
+    return failed_assert(failure)

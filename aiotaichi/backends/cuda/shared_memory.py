@@ -7,6 +7,7 @@ from typing import Any
 
 from ...errors import Error, InvalidInteropError
 from ...hal import SharedMemory
+from ...interpreter_end import unless_ending
 from . import reaper
 from .binding import check, driver
 from .context import Context
@@ -28,6 +29,7 @@ class _ExternalMemory:
     def __init__(self, context: Context, handle: Any, address: int) -> None:
         self._context, self._handle, self.address = context, handle, address
 
+    @unless_ending
     def __del__(self) -> None:
         reaper.discard(partial(_unmap, self._context, self._handle, self.address))
 

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from ...errors import Error, OutOfMemoryError
+from ...interpreter_end import unless_ending
 from . import reaper
 from .binding import check, driver
 from .context import Context
@@ -55,6 +56,7 @@ class VirtualMemory:
         """Let another device reach the memory, if it can."""
         self._pages.grant(other)
 
+    @unless_ending
     def __del__(self) -> None:
         if self.is_exported:
             reaper.discard(partial(_free_exported, self._pages))

@@ -13,6 +13,7 @@ from typing import Any
 from ...core.memory_account import MemoryAccount
 from ...errors import OutOfMemoryError
 from ...hal.zero_pages import page_worker
+from ...interpreter_end import unless_ending
 from .binding import NULL, address_of, check, error_of, ffi, lib, link, make, vk
 from .handle import Handle, SlowHandle
 from .logical_device import LogicalDevice
@@ -160,6 +161,7 @@ class Allocation:
         """Free the block now. The allocation has it alone."""
         self._block.handle.close()
 
+    @unless_ending
     def __del__(self) -> None:
         self._block.give_back(self.offset, self.size)
         if self._owner is not None and self._block.is_empty:

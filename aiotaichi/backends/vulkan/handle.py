@@ -8,6 +8,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from ...hal.zero_pages import page_worker
+from ...interpreter_end import unless_ending
 from .binding import address_of
 
 __all__ = ["BorrowedHandle", "Handle", "SlowHandle"]
@@ -82,6 +83,7 @@ class Handle:
         self._is_dropped = True
         self._destroy_if_unused()
 
+    @unless_ending
     def __del__(self) -> None:
         self.drop()
 
@@ -115,6 +117,7 @@ class SlowHandle(Handle):
 
     __slots__ = ()
 
+    @unless_ending
     def __del__(self) -> None:
         if not self.is_destroyed:
             page_worker.submit(self.drop)

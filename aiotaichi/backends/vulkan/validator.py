@@ -10,6 +10,7 @@ from importlib.metadata import PackageNotFoundError, files
 from typing import Any
 
 from ...errors import CorruptedDataError, IncompatibleModuleError, OutOfMemoryError
+from ...interpreter_end import unless_ending
 
 __all__ = ["Validator"]
 
@@ -82,6 +83,7 @@ class Validator:
             kind = IncompatibleModuleError if _TAICHIS.search(line) else CorruptedDataError
             raise kind(f"{where}: the shader is not valid: {line}")
 
+    @unless_ending
     def __del__(self) -> None:
         self._library.spvValidatorOptionsDestroy(self._options)
         self._library.spvContextDestroy(self._context)

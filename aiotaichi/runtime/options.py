@@ -1,0 +1,20 @@
+"""Options that are passed on by keyword, checked where they are given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..errors import InvalidArgumentError
+
+__all__ = ["check_options"]
+
+
+def check_options(call: str, options: Mapping[str, Any], known: type[Mapping[str, Any]]) -> None:
+    """Raise an InvalidArgumentError if ``known``, a TypedDict, lacks one of ``options``. It lists the known ones.
+
+    ``call`` is what the user has called, as errors name it.
+    """
+    for name in options:
+        if name not in known.__annotations__:
+            raise InvalidArgumentError(f"{call} has no option {name!r}; it has {', '.join(known.__annotations__)}")
