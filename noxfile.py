@@ -158,9 +158,10 @@ def modules(session: nox.Session) -> None:
     """Rebuild the modules of the tests, examples and benchmarks with taichi, for x64 and for Vulkan (any driver)."""
     session.install("-e", ".[build]")
     session.run("python", "tests/modules/build.py", *session.posargs)
-    session.run("python", "examples/modules/demo.py")
-    session.run("python", "examples/modules/picture.py")
-    session.run("python", "examples/modules/tiles.py")
+    examples = Path("examples/modules")
+    for name, arch in (("demo", "x64"), ("tiles", "x64"), ("picture", "vulkan")):
+        session.run("aiotaichi", "build", str(examples / f"{name}.py"), "--arch", arch, "-o", str(examples))
+        (examples / f"{name}-{arch}.tcm").replace(examples / f"{name}.tcm")
     service = Path("examples/service")
     session.run("aiotaichi", "build", str(service / "kernels.py"), "--arch", "x64,vulkan", "-o", str(service))
     session.run("python", "benchmarks/kernels/modules/build.py")

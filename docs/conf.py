@@ -23,7 +23,7 @@ napoleon_google_docstring = False
 napoleon_use_rtype = False
 python_use_unqualified_type_names = True
 myst_enable_extensions = ["colon_fence", "deflist"]
-myst_heading_anchors = 2
+myst_heading_anchors = 3
 nitpicky = True
 nitpick_ignore_regex = [  # names that these pages do not document
     (

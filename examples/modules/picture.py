@@ -1,14 +1,9 @@
-"""The kernels of the picture. Build ``picture.tcm`` with taichi 1.7.4: ``python examples/modules/picture.py``.
-
-To compile for Vulkan, taichi needs a Vulkan driver. Mesa's software driver suffices (Debian: mesa-vulkan-drivers).
-"""
-
-from pathlib import Path
+"""The kernels of the picture: ``picture.tcm`` has them, for Vulkan."""
 
 import taichi as ti
 import taichi.math as tm
 
-ti.init(arch=ti.vulkan, offline_cache=False)
+from aiotaichi import aot
 
 MOST = 600  # steps of an orbit
 TAPS = 144  # samples of a lens
@@ -41,6 +36,7 @@ def shade(start, c):
     return colour
 
 
+@aot.export
 @ti.kernel
 def paint(width: ti.i32, height: ti.i32, centre: tm.vec2, span: ti.f32, c: tm.vec2, image: light):
     """A Julia set, ``span`` wide, in linear light: four orbits for each texel."""
@@ -53,6 +49,7 @@ def paint(width: ti.i32, height: ti.i32, centre: tm.vec2, span: ti.f32, c: tm.ve
         image.store(ti.Vector([i, j]), tm.vec4(0.25 * total, 1.0))
 
 
+@aot.export
 @ti.kernel
 def defocus(
     width: ti.i32,
@@ -75,13 +72,3 @@ def defocus(
         mapped = total / TAPS
         mapped = mapped * (2.51 * mapped + 0.03) / (mapped * (2.43 * mapped + 0.59) + 0.14)  # ACES, by K. Narkowicz
         image.store(ti.Vector([i, j]), tm.vec4(tm.clamp(mapped, 0.0, 1.0) ** (1.0 / 2.2), 1.0))
-
-
-def main():
-    module = ti.aot.Module(ti.vulkan)
-    for kernel in (paint, defocus):
-        module.add_kernel(kernel)
-    module.archive(str(Path(__file__).with_name("picture.tcm")))
-
-
-main()

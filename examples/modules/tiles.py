@@ -1,14 +1,13 @@
-"""The kernels of ``dask_tiles.py``. Build ``tiles.tcm`` with taichi 1.7.4: ``python examples/modules/tiles.py``."""
-
-from pathlib import Path
+"""The kernels of ``dask_tiles.py``: ``tiles.tcm`` has them, for x64."""
 
 import taichi as ti
 
-ti.init(arch=ti.x64, offline_cache=False)
+from aiotaichi import aot
 
 f32_2d = ti.types.ndarray(ti.f32, 2)
 
 
+@aot.export
 @ti.kernel
 def paint(rows: f32_2d, columns: f32_2d, steps: ti.i32, tile: f32_2d):
     """Paint a Julia set: how soon the point of each pixel escapes, from 0 to 1."""
@@ -21,6 +20,7 @@ def paint(rows: f32_2d, columns: f32_2d, steps: ti.i32, tile: f32_2d):
         tile[i, j] = count / steps
 
 
+@aot.export
 @ti.kernel
 def smooth(x: f32_2d, y: f32_2d):
     """Set each pixel of y to the mean of its five in x. At the border, the tile goes on with its last pixel."""
@@ -29,13 +29,3 @@ def smooth(x: f32_2d, y: f32_2d):
         up, down = x[ti.max(i - 1, 0), j], x[ti.min(i + 1, last_row), j]
         left, right = x[i, ti.max(j - 1, 0)], x[i, ti.min(j + 1, last_column)]
         y[i, j] = 0.2 * (x[i, j] + up + down + left + right)
-
-
-def main():
-    module = ti.aot.Module(ti.x64)
-    for kernel in (paint, smooth):
-        module.add_kernel(kernel)
-    module.archive(str(Path(__file__).with_name("tiles.tcm")))
-
-
-main()

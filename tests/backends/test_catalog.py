@@ -74,6 +74,26 @@ def test_kernels_give_numpys_numbers(arch: str, module: str) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("arch", ["cpu", "vulkan"])
+def test_graphs_and_sequences_of_kernels_that_do_nothing(arch: str) -> None:
+    async def main() -> None:
+        async with at.Runtime(arch) as rt:
+            loaded = await rt.load_aot_module(module_at(arch, "nothing"))
+            x = rt.ndarray(5, at.f32)
+            rt.queue.write(x, np.arange(5, dtype=np.float32))
+            graph = loaded.compute_graph("all")
+            await rt.queue.launch_graph(graph, a=2.0, x=x)
+            async with rt.record() as sequence:
+                for name, *arguments in (("nothing",), ("takes", at.Argument("a"), x), ("computes",)):
+                    sequence.launch(loaded.kernel(name), *arguments)
+            for a in (1.0, 2.0):
+                await rt.queue.launch_graph(graph.bind(a=a, x=x))
+                await rt.queue.launch(sequence, a=a)
+            np.testing.assert_array_equal(await rt.queue.read(x), np.arange(5))
+
+    asyncio.run(main())
+
+
 CONTINUED = [
     pytest.param(arch, module, marks=[pytest.mark.cuda] if arch == "cuda" else [])
     for arch, folder in (("cpu", "x64"), ("vulkan", "vulkan"), ("cuda", "cuda"))

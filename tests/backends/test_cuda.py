@@ -302,9 +302,9 @@ async def test_a_graph_runs_on_several_queues(rt: at.Runtime, cuda_modules: Path
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 4096, 100_003])
-@pytest.mark.parametrize("dtype", ["u8", "f16", "f32", "f64"])
-async def test_fills_of_every_width(rt: at.Runtime, dtype: str, size: int) -> None:
-    for element_shape, value in (((), 1.5 if dtype != "u8" else 200), ((3,), [1, 2, 3]), ((2, 2), [[1, 2], [3, 4]])):
+@pytest.mark.parametrize("dtype", [at.u8, at.f16, at.f32, at.f64])
+async def test_fills_of_every_width(rt: at.Runtime, dtype: at.DType, size: int) -> None:
+    for element_shape, value in (((), 1.5 if dtype.is_float else 200), ((3,), [1, 2, 3]), ((2, 2), [[1, 2], [3, 4]])):
         array = rt.ndarray(size, dtype, element_shape=element_shape)
         start = size // 3
         rt.queue.fill(array[start:], value)

@@ -14,6 +14,7 @@ import pytest
 from aiotaichi.backends.cuda.native import Native, load_native
 from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.compile import Cache, CompileService, linker
+from aiotaichi.core.assert_message import name_words
 from aiotaichi.core.native_protocol import FAILED_ALLOCATION, FAILED_ASSERT, Failure
 from aiotaichi.hal.encoder import address_of
 from support.fake_cuda import FakeCuda, FakeQueue, marks
@@ -48,7 +49,7 @@ def test_a_completion_is_told_once_and_failures_are_kept(native: Native, pipe: t
     runtime[TEMPLATE : TEMPLATE + 5] = b"wrong"
     runtime[CODE] = 1
     task = struct.unpack("<4Q", p.TASK.pack(5, 0, 3, 64, 0, 0))
-    kernel = array("Q", [1, 1, 0, *task])  # it asserts
+    kernel = array("Q", [1, 1, 0, *task, *name_words("checks_all")])  # it asserts
     launch = p.LAUNCH.pack(p.OP_LAUNCH, 1, p.LAUNCH.size, kernel.buffer_info()[0], address_of(runtime), 0)
     copy = p.COPY.pack(p.OP_OVERLAPPING_COPY, 1, p.COPY.size, 16, 0, 100)
     assert queue.submit(launch, copy, marks(1)) == 0
@@ -63,7 +64,7 @@ def test_a_completion_is_told_once_and_failures_are_kept(native: Native, pipe: t
         assert native.queue_wait(queue.address, 3, 10**9) == 1
         assert native.queue_wait(queue.address, 4, 10**6) == 0
         assert native.queue_completed(queue.address) == 3
-        assert queue.failures() == [(FAILED_ALLOCATION, 2, b""), (FAILED_ASSERT, 1, b"wrong")]
+        assert queue.failures() == [(FAILED_ALLOCATION, 2, b""), (FAILED_ASSERT, 1, b"checks_all: wrong")]
         assert native.queue_take_failure(queue.address, ctypes.addressof(Failure())) == 0
         queue.close()
     queue.free()

@@ -239,7 +239,7 @@ def test_many_asserts_pass_through_one_slot_after_the_other(native: Native) -> N
     cuda = FakeCuda(native, slots=2)
     runtime = bytearray(2**16)
     task = struct.unpack("<4Q", p.TASK.pack(5, 0, 3, 64, 0, 0))
-    kernel = array("Q", [1, 1, 8, *task])
+    kernel = array("Q", [1, 1, 8, *task, 0])
     results = np.full(2000, 7, np.uint64)
     launches = [
         p.LAUNCH.pack(

@@ -99,7 +99,7 @@ async def main(arch, path, cases):
             try:
                 outcome = await rt.queue.launch(kernel, *arrays, *numbers)
             except at.errors.KernelError as error:
-                outcome = str(error)
+                outcome = error.message
             print((outcome, (await rt.queue.read(x)).tolist()))
 
 anyio.run(main, *sys.argv[1:3], ast.literal_eval(sys.argv[3]))
@@ -196,3 +196,38 @@ def test_vulkan_reports_no_fault(modules: Path, build: str) -> None:
     status, outcomes = run(modules / f"{build}-vulkan.tcm", *cases)
     assert status == 0
     assert not any(isinstance(outcome, str) for outcome, _ in outcomes)
+
+
+MAPPED = """
+import os, sys
+import anyio, numpy as np
+import aiotaichi as at
+
+async def main(arch, path, way):
+    data = np.memmap(path, np.int32, "w+", shape=2**20)
+    async with at.Runtime(arch) as rt:
+        x = rt.ndarray(data.shape, at.i32)
+        imported = await rt.import_(data) if way == "import_" else None
+        os.truncate(path, 4096)
+        print("truncated", flush=True)
+        if way == "read":
+            await rt.queue.read(x, out=data)
+        elif imported is not None:
+            await rt.queue.fill(imported, 1)
+        else:
+            await rt.queue.write(x, data, borrow=way == "borrow")
+
+anyio.run(main, *sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize(
+    ("arch", "way"),
+    [(arch, way) for arch in ("cpu", "vulkan") for way in ("write", "borrow", "read")] + [("cpu", "import_")],
+)
+def test_a_mapped_file_that_is_truncated_ends_the_process(arch: str, way: str, tmp_path: Path) -> None:
+    """No library can keep the bytes: the system answers the first use of a page that is gone by a signal."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", MAPPED, arch, str(tmp_path / "data"), way]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.stdout, done.returncode) == ("truncated\n", -signal.SIGBUS), done.stderr

@@ -219,6 +219,7 @@ PROGRAMS: tuple[Program, ...] = (
     _own("names", reasons={"cuda": "taichi finds no kernel whose name is not ASCII"}),
     _own("odd_kernels"),
     _own("particles", unordered_noise=1e-5),
+    _own("prefix_sums", reasons={"x64": "taichi has prefix sums for Vulkan and CUDA only"}),
     _own("prints"),
     _own("quantised", reasons={"vulkan": "taichi has packed fields for x64 and CUDA only"}),
     _own("quantised_sparse", reasons=_SPARSE),
@@ -231,6 +232,7 @@ PROGRAMS: tuple[Program, ...] = (
     _own("sparse_trees", is_quick=True, reasons=_SPARSE),
     _own("special_numbers"),
     _own("structs"),
+    _own("subgroups", reasons=dict.fromkeys(("x64", "cuda"), "taichi has subgroups for gfx archs only")),
     _own("templates"),
     _own("textures", is_quick=True, reasons=_TEXTURES),
 )

@@ -23,7 +23,7 @@ import numpy.typing as npt
 
 import aiotaichi as at
 from aiotaichi.errors import Error
-from aiotaichi.types import as_dtype
+from aiotaichi.types import BY_NAME
 
 from .comparison import array_difference, largest, value_difference
 from .recording import (
@@ -219,7 +219,7 @@ class Replay:
         return self._arrays[key]
 
     def _allocate(self, layout: ArrayLayout) -> at.NdArray:
-        dtype = as_dtype(layout.dtype)
+        dtype = BY_NAME[layout.dtype]
         return self._rt.ndarray(layout.shape, dtype, element_shape=layout.element_shape, needs_grad=layout.needs_grad)
 
     def _image(self, key: str) -> at.Image:

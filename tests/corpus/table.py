@@ -30,6 +30,9 @@ Fields that lie together and have more than 16 million values are not read. In s
 threads decides sums that are nearly zero, or how often a few cells iterate: the suite's catalogue names these
 programs, and says how much may differ.
 
+The same numbers can be wrong numbers. taichi's `PrefixSumExecutor` assumes subgroups of 32 invocations. llvmpipe has
+subgroups of 8: there the sums are wrong in taichi, and they are wrong here.
+
 {totals}
 
 The first columns say how many launches were compared and gave the same. The times are for one launch until

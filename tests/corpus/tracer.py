@@ -407,9 +407,11 @@ class _KernelArguments:
         return {name: plain[name] for name in annotation.members if name in plain}
 
     def _host_array(self, annotation: Any, value: npt.NDArray[Any]) -> HostArrayArgument:
+        from taichi.lang.util import to_taichi_type
+
         element_ndim = getattr(annotation.dtype, "ndim", 0)
         split = value.ndim - element_ndim
-        layout = ArrayLayout(value.shape[:split], value.dtype.name, value.shape[split:])
+        layout = ArrayLayout(value.shape[:split], str(to_taichi_type(value.dtype)), value.shape[split:])
         return HostArrayArgument(layout, self._copies[id(value)], value.copy(order="C"))
 
 

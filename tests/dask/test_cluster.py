@@ -182,6 +182,8 @@ def test_errors_are_the_clients(client: Client, modules: Path) -> None:
 def test_wrong_options_are_refused_in_the_client(client: Client) -> None:
     with pytest.raises(errors.InvalidArgumentError, match="threads=0"):
         RuntimePlugin("cpu", threads=0)
+    with pytest.raises(errors.InvalidArgumentError, match="RuntimePlugin has no option 'thread'; it has wait, "):
+        RuntimePlugin("cpu", thread=1)  # type: ignore[call-arg]
     with pytest.raises(errors.InvalidArgumentError, match="workers_per_device=0"):
         RuntimePlugin("cpu", workers_per_device=0)
     for limit in ("plenty", 0):

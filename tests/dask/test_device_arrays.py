@@ -7,13 +7,14 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import anyio
+import dask.array as da
 import numpy as np
 import pytest
 from distributed.protocol.serialize import deserialize, serialize
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.dask import DeviceArray, Module, Zeros
+from aiotaichi.dask import DeviceArray, Module, Zeros, map_blocks
 from aiotaichi.dask.device_array import _CudaArray
 from aiotaichi.dask.launch import launch_on
 from aiotaichi.dask.lease import Lease
@@ -22,6 +23,7 @@ from aiotaichi.hal import DeviceInfo
 from aiotaichi.testing import FakeClock, FakeDriver
 from aiotaichi.types import Arch
 from support.fixture_modules import MODULES, module_at
+from support.wrong_calls import AMBIGUOUS
 
 pytestmark = pytest.mark.anyio
 MODULE = Module.open(MODULES / "x64" / "basics")
@@ -84,6 +86,21 @@ async def test_an_array_serves_parameters_of_several_shapes(worker: WorkerRuntim
     flat = DeviceArray(whole)
     assert flat.shape == (3, 2)
     assert (await flat.on_device(worker, 0)).shape == (3, 2)
+
+
+@pytest.mark.parametrize("dtype", AMBIGUOUS)
+def test_a_dtype_with_two_meanings_is_refused(dtype: str) -> None:
+    for call in (lambda: Zeros((4,), dtype), lambda: map_blocks(MODULE, "add_one", da.zeros(4), dtype=dtype)):
+        with pytest.raises(errors.InvalidArgumentError, match=f"'{dtype}' is .* in Taichi and .* in NumPy"):
+            call()
+    assert map_blocks(MODULE, "add_one", da.zeros(4), dtype="int64", out=0).dtype == np.int64
+
+
+async def test_masked_arrays_are_refused(worker: WorkerRuntime) -> None:
+    x = np.ma.masked_array(np.ones(SIZE, np.float32), mask=False)
+    for wrong in (x, x[::2]):
+        with pytest.raises(errors.InvalidArgumentError, match=r"argument \w+ is masked.*x\.filled"):
+            await saxpy(worker, 2.0, wrong, np.zeros(wrong.shape, np.float32))
 
 
 async def test_cuda_memory_is_refused_elsewhere(worker: WorkerRuntime) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sys
@@ -16,9 +17,11 @@ import numpy as np
 import pytest
 from distributed import Client, LocalCluster, Worker, wait
 
+import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.dask import Module, RuntimePlugin, launch, submit_module
 from aiotaichi.dask.lease import Lease
+from aiotaichi.dask.worker_runtime import WorkerRuntime
 from aiotaichi.hal import DeviceInfo
 from aiotaichi.types import Arch
 from support.fixture_modules import MODULES
@@ -175,3 +178,18 @@ def test_devices_are_leased(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert Lease(devices, 2).device_index == 1
     software = [DeviceInfo(Arch.VULKAN, 0, "llvmpipe", is_software=True, uuid=b"1" * 16)]
     assert [Lease(software, 1).device_index for _ in range(3)] == [0, 0, 0]
+
+
+def test_tasks_that_wait_for_one_load_get_errors_of_their_own() -> None:
+    async def load() -> list[at.AotModule | BaseException]:
+        device = DeviceInfo(Arch.X64, 0, "a processor")
+        async with at.Runtime("cpu") as rt:
+            worker = WorkerRuntime(rt, Lease([device], 1), None, print)
+            loads = [worker.load(Module(b"no module")) for _ in range(3)]
+            found = await asyncio.gather(*loads, return_exceptions=True)
+            await worker.aclose(60)
+        return found
+
+    found = asyncio.run(load())
+    assert {(type(error), str(error)) for error in found} == {(errors.CorruptedDataError, str(found[0]))}
+    assert len({id(error) for error in found}) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import re
 import socket
@@ -16,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from aiotaichi.formats import Archive, read_module, signature_of
 from examples import stream_socket
 from examples.picture import write_png
 from examples.stream_file import double
@@ -53,7 +55,7 @@ def test_cancellation() -> None:
     output = run("cancellation")
     assert "timed out: True - and done: False" in output
     assert "later, done: True" in output
-    assert "the kernel says: element 2 is -3" in output
+    assert "the kernel says: an assert of kernel check failed at index 2: element 2 is -3" in output
 
 
 def test_dask_tiles(tmp_path: Path) -> None:
@@ -98,6 +100,25 @@ def test_the_readmes_module(tmp_path: Path) -> None:
         )
         assert result.stderr == ""
         assert result.stdout == f"{2 * np.arange(1024, dtype=np.float32)}\n"
+
+
+MODULES = [("demo", "x64"), ("tiles", "x64"), ("picture", "vulkan")]
+
+
+@pytest.mark.parametrize(("name", "arch"), MODULES)
+def test_the_modules_of_the_examples_are_those_of_their_sources(name: str, arch: str, tmp_path: Path) -> None:
+    """Each kernel has its arguments' names, as messages show them."""
+    source = ROOT / "examples" / "modules" / f"{name}.py"
+    command = [sys.executable, "-m", "aiotaichi", "build", str(source), "--arch", arch, "-o", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    shipped, built = (
+        read_module(Archive.open(path)) for path in (source.with_suffix(".tcm"), tmp_path / f"{name}-{arch}.tcm")
+    )
+    assert list(map(signature_of, shipped.kernels.values())) == list(map(signature_of, built.kernels.values()))
+    functions = [each for each in ast.parse(source.read_text()).body if isinstance(each, ast.FunctionDef)]
+    written = {each.name: [argument.arg for argument in each.args.args] for each in functions}
+    for kernel in shipped.kernels.values():
+        assert [parameter.name for parameter in kernel.parameters] == written[kernel.name]
 
 
 @pytest.mark.anyio

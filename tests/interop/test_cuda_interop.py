@@ -13,6 +13,7 @@ import anyio
 import anyio.to_thread
 import numpy as np
 import pytest
+from blockbuster import BlockBuster
 
 import aiotaichi as at
 from aiotaichi import errors
@@ -27,6 +28,13 @@ LONG = 20_000  # thousands of steps: about 0.3 s
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def an_exchange_may_wait(no_blocking_calls: BlockBuster) -> None:
+    """The protocols of other libraries are plain calls: each waits until a new array is zeroed, as the docs say."""
+    acquire = no_blocking_calls.functions["threading.Lock.acquire"]
+    acquire.can_block_in("aiotaichi/runtime/interop.py", "exported_array")
 
 
 @pytest.fixture

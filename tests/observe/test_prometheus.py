@@ -116,6 +116,14 @@ def test_wrong_runtimes(runtimes: Any) -> None:
         StatisticsCollector(runtimes)
 
 
+@pytest.mark.parametrize("name", ["a\ud800", "a\0b"], ids=ascii)
+async def test_a_name_that_a_page_cannot_show(rt: at.Runtime, name: str) -> None:
+    """The page of all metrics would not be written."""
+    for runtimes, pools in (({name: rt}, {}), ({"gpu0": rt}, {name: rt.pool(max_bytes=64)})):
+        with pytest.raises(InvalidArgumentError, match=r"a name in (runtimes|pools)='a.*: give a text"):
+            StatisticsCollector(runtimes, pools)
+
+
 def test_a_pool_has_a_name() -> None:
     with pytest.raises(InvalidArgumentError, match=r"pools=.*mapping of names to objects of Pool"):
         StatisticsCollector({}, {"images": object()})  # type: ignore[dict-item]

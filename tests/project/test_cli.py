@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +13,32 @@ import pytest
 
 from aiotaichi.cli import main
 from aiotaichi.formats import Archive
+from aiotaichi.hal import loop_thread
 from support.fixture_modules import MODULES
+from support.scheduling import HAS_SLICES, scheduling_of
 
 
 def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["devices"]) == 0
     assert "cpu: available, runs x64 modules" in capsys.readouterr().out
+
+
+def test_devices_says_how_the_loop_comes_first(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_slice = "event loop: it comes first by a short slice; kernels have the same nice value\n"
+    by_nice = "event loop: it comes first by nice values; those of kernels are larger by 13\n  no short slice: "
+    before = scheduling_of()
+    assert main(["devices"]) == 0
+    assert (by_slice if HAS_SLICES else by_nice) in capsys.readouterr().out
+    assert scheduling_of() == before
+
+    def refuse() -> None:
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(loop_thread, "_attributes", refuse)
+    assert main(["devices"]) == 0
+    assert f"{by_nice}the system refuses: Operation not permitted\n" in capsys.readouterr().out
 
 
 def test_inspect(capsys: pytest.CaptureFixture[str], cpu_modules: Path) -> None:

@@ -1,4 +1,4 @@
-"""taichi's own algorithms: a parallel sort, and prefix sums."""
+"""taichi's parallel sort."""
 
 import taichi as ti
 
