@@ -23,7 +23,7 @@ from .errors import Error, IncompatibleModuleError, InvalidArgumentError
 from .formats import Archive, read_module, signature_of
 from .formats.spec import KernelSpec, NdArrayParameter
 from .hal import drivers
-from .hal.kernel_threads import NICE_WITHOUT_SLICES
+from .hal.kernel_threads import NICE_AFTER_LOOP
 from .hal.loop_thread import LoopThread
 from .runtime import NdArray, Runtime
 from .types import Arch
@@ -115,9 +115,9 @@ def _loop_thread() -> None:
     thread = LoopThread()
     thread.release()
     if thread.obstacle is None:
-        print("event loop: it comes first by a short slice; kernels have the same nice value")
+        print("event loop: it comes first by a short slice; beside other programs, kernels have the same nice value")
     else:
-        print(f"event loop: it comes first by nice values; those of kernels are larger by {NICE_WITHOUT_SLICES}")
+        print(f"event loop: it comes first by nice values; those of kernels are larger by {NICE_AFTER_LOOP}")
         print(f"  no short slice: {thread.obstacle}")
 
 

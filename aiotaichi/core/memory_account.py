@@ -36,6 +36,8 @@ class MemoryPurpose(Enum):
     PRINTED_TEXT = "printed text"
     """What kernels print into."""
 
+    __hash__ = object.__hash__  # Enum's is a Python function, and a write hashes four times
+
 
 class MemoryEntry:
     """Bytes that are counted, until this object is dropped. Whatever frees the memory holds it.
@@ -142,7 +144,8 @@ class MemoryAccount:
         is_limited = self.limit is not None and purpose is not MemoryPurpose.QUEUES
         unused = self.unused if is_limited else 0
         with self._lock:
-            self._absorb()
+            if self._returned:
+                self._absorb()
             if is_limited and not self._fits(nbytes + unused if purpose in _ON_HOST else max(nbytes, unused)):
                 return None
             self._used[purpose] += nbytes

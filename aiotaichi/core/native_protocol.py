@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 031e1d6acdc04040b493bfa913d30efc6111e67651cd1d22e821a044bfa66a0a
+Made by `nox -s native`, sha256 d56cac8c2369dc2497b83d3d761fa627823339b4461425d97cd14c46cbc6f8f0
 """
 
 from __future__ import annotations

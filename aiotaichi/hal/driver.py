@@ -42,7 +42,8 @@ class DeviceRequest:
     affinity
         The cores that these threads may use; None for all cores of the process.
     nice
-        How much larger the nice value of these threads is than that of the thread that starts them.
+        How much larger the nice value of these threads is than that of the thread that starts them. None: the event
+        loop's thread has a short slice, and the device chooses.
     compile_options
         How modules are compiled, unless a load says otherwise.
     account
@@ -57,7 +58,7 @@ class DeviceRequest:
     staging_bytes: int = field(default_factory=_staging_bytes)
     threads: int | None = None
     affinity: frozenset[int] | None = None
-    nice: int = 0
+    nice: int | None = None
     compile_options: CompileOptions = field(default_factory=CompileOptions)
     account: MemoryAccount = field(default_factory=MemoryAccount, compare=False)
     tallies: Tallies = field(default_factory=Tallies, compare=False)

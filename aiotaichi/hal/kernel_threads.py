@@ -8,12 +8,12 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import TypeVar
 
-__all__ = ["NICE_WITHOUT_SLICES", "as_kernel_thread"]
+__all__ = ["NICE_AFTER_LOOP", "as_kernel_thread"]
 
 T = TypeVar("T")
 
-NICE_WITHOUT_SLICES = 13
-"""How much larger the nice value of threads that run kernels is if the event loop's thread gets no short slice.
+NICE_AFTER_LOOP = 13
+"""How much larger the nice value of threads is that come after the event loop.
 
 An event loop that shares a core with such a thread gets nearly all of the core's time. With 8 busy queues on 2 cores,
 the loop is late by 57 ms without a nice value, by 5 ms with 10, and by 2 ms with 13 (of 100 delays, the longest but

@@ -53,7 +53,7 @@ class LoopThread:
     Examples
     --------
     >>> thread = LoopThread()
-    >>> nice = 0 if thread.obstacle is None else NICE_WITHOUT_SLICES
+    >>> nice = 0 if thread.obstacle is None else NICE_AFTER_LOOP
     >>> thread.release()
     """
 

@@ -41,7 +41,7 @@ def device_request(
         load_limits or LoadLimits(),
         threads=threads,
         affinity=_cores(affinity),
-        nice=0 if nice is None else _raise_of_nice(nice),
+        nice=None if nice is None else _raise_of_nice(nice),
         compile_options=compile_options or CompileOptions(),
     )
     if memory_limit is not None:

@@ -28,7 +28,7 @@ from ..hal import (
     find_driver,
     image_device,
 )
-from ..hal.kernel_threads import NICE_WITHOUT_SLICES
+from ..hal.kernel_threads import NICE_AFTER_LOOP
 from ..hal.loop_thread import LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
 from ..interop import VulkanImageInteropInfo, VulkanRuntimeInteropInfo
@@ -132,8 +132,8 @@ class Runtime:
     nice
         How much larger the nice value of these threads, and of lavapipe's, is than the event loop's: from 0 to 19. A
         larger one makes a busy loop more prompt, and leaves kernels less of the processor beside other programs. By
-        default 0 if the system gives the loop's thread a short slice, as Linux 6.12 and newer do, else 13:
-        ``aiotaichi devices`` says which.
+        default the value is 13. If the system gives the loop's thread a short slice, as Linux 6.12 and newer do, it is
+        0 for lavapipe, and for the CPU backend while other programs want its cores. ``aiotaichi devices`` says which.
     memory_limit
         The most bytes that the runtime may have, for several processes on one GPU: memories and arrays, images, host
         arrays, staging, what ``write`` has copied and not yet sent, printed text, and modules, also while they are
@@ -190,7 +190,6 @@ class Runtime:
         self._is_debug = debug
         self._on_error = on_error
         self._request = request
-        self._has_nice = nice is not None
         self._is_entered = False
         self._driver: Driver | None = None
         self._opening: Opening | None = None
@@ -201,8 +200,8 @@ class Runtime:
         self._is_entered = True
         thread = LoopThread()  # from now on: the device's threads depend on it. Later, its queues hold it
         try:
-            if thread.obstacle is not None and not self._has_nice:
-                self._request = replace(self._request, nice=NICE_WITHOUT_SLICES)
+            if thread.obstacle is not None and self._request.nice is None:
+                self._request = replace(self._request, nice=NICE_AFTER_LOOP)
             await self._enter()
         finally:
             thread.release()

@@ -2,85 +2,18 @@
 
 from __future__ import annotations
 
-import ctypes
 import threading
-from collections.abc import Callable, Iterator
 
 import pytest
 
-from aiotaichi.backends.cpu.native import Native, load_native
-from aiotaichi.backends.cpu.native.protocol import (
-    ABANDON,
-    FINISH,
-    KERNEL,
-    LAUNCH,
-    OP_LAUNCH,
-    OP_WAIT,
-    SCHEDULING,
-    TASK,
-    WAIT,
-)
-from aiotaichi.compile import Cache, CompileService, linker
+from aiotaichi.backends.cpu.native import Native
+from aiotaichi.backends.cpu.native.protocol import ABANDON, FINISH, OP_WAIT, WAIT
+from support.native_pool import SECONDS, NativePool
 
 NEVER = 2**62
 """A patience that no test outlasts."""
 AT_ONCE = 1_000_000
 """Nanoseconds: a short patience."""
-RUNTIME_SIZE = 65536  # of a struct LLVMRuntime that kernels do not use
-SECONDS = 60.0
-
-Body = Callable[[], object]
-
-
-@pytest.fixture(scope="module")
-def native() -> Iterator[Native]:
-    service = CompileService(Cache(), linker.llvm_version())
-    yield load_native(service)
-    service.close()
-
-
-class Device:
-    """A pool and its queues. Ended queues are freed by :meth:`close`."""
-
-    def __init__(self, native: Native, cores: int, patience: int) -> None:
-        pool = native.pool_create(0, 0, cores, patience, SCHEDULING.pack(0, *[0] * 16))
-        assert pool
-        self.native, self.pool = native, pool
-        self.runtime = ctypes.create_string_buffer(RUNTIME_SIZE)
-        self.kept: list[object] = []  # until the queues have ended
-        self.queues: list[int] = []
-
-    def queue(self) -> int:
-        queue = self.native.queue_create(self.pool, -1, 0)
-        assert queue
-        self.queues.append(queue)
-        return queue
-
-    def launch(self, body: Body) -> bytes:
-        """Return a command that runs a function, and completes a ticket."""
-        function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda _: body() and None)
-        address = ctypes.cast(function, ctypes.c_void_p).value
-        assert address
-        kernel = ctypes.create_string_buffer(KERNEL.pack(1, 0, 0) + TASK.pack(address, 0, 0, 0, 0) + b"body")
-        self.kept += [function, kernel]
-        return LAUNCH.pack(OP_LAUNCH, 1, LAUNCH.size, ctypes.addressof(kernel), ctypes.addressof(self.runtime), 0)
-
-    def submit(self, queue: int, *commands: bytes) -> None:
-        data = ctypes.create_string_buffer(b"".join(commands))
-        self.kept.append(data)
-        assert self.native.queue_submit(queue, ctypes.addressof(data), sum(map(len, commands)))
-
-    def await_ticket(self, queue: int, ticket: int) -> None:
-        assert self.native.queue_wait(queue, ticket, int(SECONDS * 1e9)) == 1
-
-    def close(self) -> None:
-        for queue in self.queues:
-            self.native.queue_close(queue, FINISH)
-        for queue in self.queues:
-            self.native.queue_join(queue)
-        for queue in self.queues:
-            self.native.queue_free(queue)
-        self.native.pool_destroy(self.pool)
 
 
 class Computing:
@@ -104,7 +37,7 @@ class Computing:
 
 @pytest.mark.parametrize("cores", [1, 2, 3])
 def test_as_many_threads_compute_as_the_device_may_use_cores(native: Native, cores: int) -> None:
-    device, computing = Device(native, cores, NEVER), Computing()
+    device, computing = NativePool(native, cores, NEVER), Computing()
     queues = [device.queue() for _ in range(12)]
     for queue in queues:
         device.submit(queue, device.launch(computing.run))
@@ -124,7 +57,7 @@ def test_as_many_threads_compute_as_the_device_may_use_cores(native: Native, cor
 @pytest.mark.parametrize("cores", [1, 2])
 def test_long_kernels_overlap_although_there_are_fewer_cores(native: Native, cores: int) -> None:
     """Each kernel waits for all others. A queue that comes later finds that all turns are lost."""
-    device = Device(native, cores, AT_ONCE)
+    device = NativePool(native, cores, AT_ONCE)
     together = threading.Barrier(5)
     for _ in range(5):
         device.submit(device.queue(), device.launch(lambda: together.wait(SECONDS)))
@@ -135,7 +68,7 @@ def test_long_kernels_overlap_although_there_are_fewer_cores(native: Native, cor
 
 
 def test_an_endless_kernel_keeps_no_other_queue_waiting(native: Native) -> None:
-    device, end = Device(native, 1, AT_ONCE), threading.Event()
+    device, end = NativePool(native, 1, AT_ONCE), threading.Event()
     endless, ran = device.queue(), []
     device.submit(endless, device.launch(lambda: end.wait(SECONDS)))
     for _ in range(6):
@@ -149,7 +82,7 @@ def test_an_endless_kernel_keeps_no_other_queue_waiting(native: Native) -> None:
 
 
 def test_a_queue_waits_for_another_without_a_turn(native: Native) -> None:
-    device, order = Device(native, 1, NEVER), []
+    device, order = NativePool(native, 1, NEVER), []
     last, first = device.queue(), device.queue()
     began = threading.Event()
     device.submit(
@@ -167,7 +100,7 @@ def test_a_queue_waits_for_another_without_a_turn(native: Native) -> None:
 
 def test_a_queue_with_much_work_pauses_for_another(native: Native) -> None:
     """The kernels of the first queue last longer than a turn, and no thread takes a turn away."""
-    device, ran = Device(native, 1, NEVER), []
+    device, ran = NativePool(native, 1, NEVER), []
     pause = threading.Event()  # never set
     busy, other = device.queue(), device.queue()
 
@@ -187,7 +120,7 @@ def test_a_queue_with_much_work_pauses_for_another(native: Native) -> None:
 
 @pytest.mark.parametrize("how", [FINISH, ABANDON])
 def test_a_queue_that_waits_for_a_turn_is_closed(native: Native, how: int) -> None:
-    device, computing, ran = Device(native, 1, NEVER), Computing(), []
+    device, computing, ran = NativePool(native, 1, NEVER), Computing(), []
     busy, waiting = device.queue(), device.queue()
     device.submit(busy, device.launch(computing.run))
     assert computing.entered.acquire(timeout=SECONDS)
@@ -200,7 +133,7 @@ def test_a_queue_that_waits_for_a_turn_is_closed(native: Native, how: int) -> No
 
 @pytest.mark.parametrize("patience", [0, AT_ONCE, NEVER])
 def test_many_queues_end_all_of_their_work(native: Native, patience: int) -> None:
-    device, lock, count = Device(native, 2, patience), threading.Lock(), 0
+    device, lock, count = NativePool(native, 2, patience), threading.Lock(), 0
 
     def work() -> None:
         nonlocal count

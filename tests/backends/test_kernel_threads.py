@@ -19,7 +19,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi.errors import InvalidArgumentError, InvalidStateError
 from aiotaichi.hal import DeviceRequest, loop_thread
-from aiotaichi.hal.kernel_threads import NICE_WITHOUT_SLICES, as_kernel_thread
+from aiotaichi.hal.kernel_threads import NICE_AFTER_LOOP, as_kernel_thread
 from aiotaichi.testing import FakeDriver
 from aiotaichi.testing.fake import FakeDevice
 from support.scheduling import HAS_SLICES, Scheduling, scheduling_of, threads
@@ -28,8 +28,11 @@ pytestmark = pytest.mark.anyio
 
 SLICE = 100_000
 """Nanoseconds: the slice of an event loop's thread."""
-NICE = 0 if HAS_SLICES else NICE_WITHOUT_SLICES
-"""How much the nice value of kernel threads is above the loop's, unless a runtime has its own."""
+NICES = {
+    "cpu": {0, NICE_AFTER_LOOP} if HAS_SLICES else {NICE_AFTER_LOOP},
+    "vulkan": {0 if HAS_SLICES else NICE_AFTER_LOOP},
+}
+"""How much the nice values of kernel threads are above the loop's, unless a runtime has its own."""
 
 
 def own() -> Scheduling:
@@ -108,7 +111,8 @@ async def test_the_loops_thread_has_a_short_slice_that_no_other_gets(arch: str) 
         await rt.queue.fill(rt.ndarray(8, at.i32), 1)
         short = Scheduling(others.policy, others.nice, SLICE) if HAS_SLICES else before
         assert own() == short
-        assert await kernel_threads(earlier, 1, NICE, core)
+        for nice in NICES[arch]:
+            assert await kernel_threads(earlier, 1, nice, core)
         assert await anyio.to_thread.run_sync(own) == others
         assert child() == others
         async with at.Runtime(arch):
@@ -195,7 +199,7 @@ def test_a_thread_that_its_program_has_scheduled_is_left_alone() -> None:
     in_a_thread(work)
     assert inside == [inside[0]] * 3
     assert inside[0].policy == os.SCHED_BATCH
-    assert driver.nice == NICE_WITHOUT_SLICES
+    assert driver.nice == NICE_AFTER_LOOP
 
 
 async def test_without_slices_kernel_threads_have_a_nice_value(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,10 +209,10 @@ async def test_without_slices_kernel_threads_have_a_nice_value(monkeypatch: pyte
     monkeypatch.setattr(loop_thread, "_attributes", refuse)
     before, earlier = own(), threads()
     async with at.Runtime("cpu", threads=2) as rt:
-        assert len(await kernel_threads(earlier, 2, NICE_WITHOUT_SLICES)) == 2
+        assert len(await kernel_threads(earlier, 2, NICE_AFTER_LOOP)) == 2
         assert own() == before
         rt.create_queue()
-        assert len(await kernel_threads(earlier, 3, NICE_WITHOUT_SLICES)) == 3
+        assert len(await kernel_threads(earlier, 3, NICE_AFTER_LOOP)) == 3
     driver = Recorder()
     async with at.Runtime(driver, nice=4):
         assert driver.nice == 4

@@ -28,7 +28,9 @@ from ...hal import (
     with_threads,
 )
 from ...hal.batch_queue import BatchQueue
+from ...hal.encoder import SMALL
 from ...hal.host_pool import LEAST_POOLED, HostMemory, HostPool
+from ...hal.kernel_threads import NICE_AFTER_LOOP
 from ...hal.queue_set import QueueSet
 from ...hal.zero_pages import ZeroPages
 from ...interop import CpuMemoryInteropInfo
@@ -50,6 +52,8 @@ _PATIENCE_NANOSECONDS = 10_000_000
 """For how long a kernel that cannot pause keeps others from computing."""
 _MOST_THREADS = 1024
 _WORD = 64  # bits
+_STATISTICS_OF_CORES = b"/proc/stat"
+"""Native code keeps the address."""
 
 
 class CpuDriver(Driver):
@@ -91,7 +95,8 @@ class CpuDevice(DeviceHal):
             _POOL_SPIN_NANOSECONDS,
             len(cores),
             _PATIENCE_NANOSECONDS,
-            _scheduling(request.nice, request.affinity or frozenset()),
+            _scheduling(NICE_AFTER_LOOP if request.nice is None else request.nice, request.affinity or frozenset()),
+            _STATISTICS_OF_CORES if request.nice is None else None,
         )
         self._output = next(_numbers) % OUTPUTS
         self._pool = with_threads(pool, "parallel loops")
@@ -145,7 +150,8 @@ class CpuDevice(DeviceHal):
         """Do nothing: kernels and the host see the same bytes."""
 
     def allocate_host(self, size: int) -> HostMemory | None:
-        return self._host.take(size) if size >= LEAST_POOLED else None
+        # The C library gives such memory back to the system: the page faults of 64 KiB take 30 us each time.
+        return self._host.take(size) if size > SMALL else None
 
     def allocate_host_array(self, size: int) -> ZeroPages | None:
         if size < LEAST_POOLED:

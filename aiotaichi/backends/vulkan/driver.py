@@ -64,7 +64,7 @@ class VulkanDriver(Driver):
 
         open_device = partial(LogicalDevice.open, physical, self._device_extensions)
         if physical.is_software:  # it starts the threads that run its shaders
-            logical = as_kernel_thread(open_device, request.nice, request.affinity)
+            logical = as_kernel_thread(open_device, request.nice or 0, request.affinity)
         else:
             logical = open_device()
         return VulkanDevice(physical.info(request.index), logical, request)

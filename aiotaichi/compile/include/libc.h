@@ -14,7 +14,6 @@ typedef struct { u64 words[8]; } rwlock;
 typedef struct { u64 words[8]; } condition;
 typedef struct { u64 words[4]; } semaphore; /* its count is 0 when zeroed */
 typedef struct { i64 seconds, nanoseconds; } timespec;
-struct polled { i32 descriptor; u16 events, found; };
 
 extern i32 pthread_mutex_lock(mutex *);
 extern i32 pthread_mutex_unlock(mutex *);
@@ -29,12 +28,17 @@ extern i32 sem_wait(semaphore *);
 extern i32 sem_post(semaphore *);
 extern i32 pthread_create(u64 *, const void *, void *(*)(void *), void *);
 extern i32 pthread_join(u64, void **);
+extern u64 pthread_self(void);
+extern i32 pthread_getcpuclockid(u64, i32 *);
 extern i32 clock_gettime(i32, timespec *);
 extern i32 getpriority(u32, u32);
 extern i32 setpriority(u32, u32, i32);
 extern i32 sched_setaffinity(i32, u64, const void *);
+extern i32 sched_getaffinity(i32, u64, void *);
+extern i32 open(const char *, i32, ...);
+extern i64 read(i32, void *, u64);
+extern i32 close(i32);
 extern i64 write(i32, const void *, u64);
-extern i32 poll(struct polled *, u64, i32 milliseconds);
 extern void *calloc(u64, u64);
 extern void *realloc(void *, u64);
 extern void free(void *);
@@ -50,7 +54,7 @@ extern i32 vsnprintf(char *, u64, const char *, __builtin_va_list);
 #define HOST
 
 #define MONOTONIC 1
-#define POLLIN 1
+#define CLOSE_ON_EXEC 02000000 /* of open(); reading only is 0 */
 #define PRIO_PROCESS 0 /* and then 0 for the calling thread */
 #define load(place) __atomic_load_n(place, __ATOMIC_SEQ_CST)
 #define store(place, value) __atomic_store_n(place, value, __ATOMIC_SEQ_CST)

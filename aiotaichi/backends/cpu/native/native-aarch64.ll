@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 382315901bb1421b9670b39889e5d7774de29b868b2ddf32c7378176b1257353
+; Made by `nox -s native` from *.c and *.h, sha256 1a601c443f1ce324448d683cc9d0de8e477a061413af9c9d66983522af6bd457
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -6,27 +6,30 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.mutex = type { [8 x i64] }
-%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.scheduling, %struct.turns, [16 x %struct.place], [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, [16 x %struct.place], [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
+%struct.shared = type { %struct.scheduling, %struct.turns, %struct.crowd }
 %struct.scheduling = type { i64, [16 x i64] }
-%struct.turns = type { i32, i32, i32, i64, i64, i32, i64, %struct.mutex, ptr, ptr, ptr }
+%struct.turns = type { i32, i32, i64, %struct.mutex, ptr, ptr, ptr }
+%struct.crowd = type { ptr, [16 x i64], i32, i32, i32, i64, i64, i64 }
 %struct.place = type { ptr, i32, i32, i32, [44 x i8] }
-%struct.worker = type { ptr, i64, %struct.semaphore, i32, i32, %struct.turn }
-%struct.semaphore = type { [4 x i64] }
+%struct.worker = type { %struct.relay, ptr, %struct.semaphore, i32, i32, i32 }
+%struct.relay = type { ptr, ptr, %struct.turn, i32, i32, [2 x %struct.runner] }
 %struct.turn = type { ptr, ptr, ptr, i64, i32, %struct.condition }
+%struct.runner = type { ptr, i64, i32, %struct.semaphore }
+%struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.job = type { ptr, ptr, i32, i32, i64, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
 %struct.arena = type { %struct.mutex, ptr }
 %struct.chunk = type { ptr }
-%struct.queue = type { i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, %struct.turn, ptr, i64, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
+%struct.queue = type { %struct.relay, i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32, i32, i32 }
 %struct.batch = type { ptr, ptr, i64 }
 %struct.command = type { i16, i16, i32 }
-%struct.polled = type { i32, i16, i16 }
 %struct.context = type { ptr, ptr, i32, ptr }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
@@ -40,6 +43,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
 
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 8
+@clocks = internal global [4096 x i32] zeroinitializer, align 4
+@clocks_end = internal global i32 0, align 4
 @notify.one = internal constant i64 1, align 8
 @spinners = internal global i32 0, align 4
 
@@ -60,13 +65,13 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 10:                                               ; preds = %1, %18
   %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
-  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %11, i32 4
+  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 5
   %13 = atomicrmw xchg ptr %12, i32 0 seq_cst, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %11, i32 2
+  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 2
   %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #13
   br label %18
 
@@ -82,15 +87,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
   ret void
 
 24:                                               ; preds = %8, %24
-  %25 = phi i64 [ %29, %24 ], [ 0, %8 ]
-  %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %25, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !10
-  %28 = tail call i32 @pthread_join(i64 noundef %27, ptr noundef null) #13
-  %29 = add nuw nsw i64 %25, 1
-  %30 = load i32, ptr %5, align 8, !tbaa !4
-  %31 = sext i32 %30 to i64
-  %32 = icmp slt i64 %29, %31
-  br i1 %32, label %24, label %23, !llvm.loop !16
+  %25 = phi i64 [ %27, %24 ], [ 0, %8 ]
+  %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %25
+  tail call fastcc void @join_relay(ptr noundef nonnull %26) #14
+  %27 = add nuw nsw i64 %25, 1
+  %28 = load i32, ptr %5, align 8, !tbaa !4
+  %29 = sext i32 %28 to i64
+  %30 = icmp slt i64 %27, %29
+  br i1 %30, label %24, label %23, !llvm.loop !10
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -101,118 +105,183 @@ declare i32 @sem_post(ptr noundef) local_unnamed_addr #2
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
+  %3 = load i64, ptr %2, align 8, !tbaa !11
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %18, label %16
+
+5:                                                ; preds = %24
+  %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
+  store ptr %33, ptr %6, align 8, !tbaa !16
+  %7 = load ptr, ptr %32, align 8, !tbaa !16
+  br label %10
+
+8:                                                ; preds = %24
+  %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
+  store ptr %33, ptr %9, align 8, !tbaa !18
+  br label %10
+
+10:                                               ; preds = %8, %5
+  %11 = phi ptr [ %33, %8 ], [ %7, %5 ]
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  store ptr %30, ptr %11, align 8, !tbaa !20
+  br label %14
+
+14:                                               ; preds = %10, %13
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #13
+  ret void
+
+16:                                               ; preds = %1
+  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
+  br label %18
+
+18:                                               ; preds = %1, %16
+  %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !11
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %18
+  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #13
+  br label %24
+
+24:                                               ; preds = %22, %18
+  %25 = load ptr, ptr %0, align 8, !tbaa !21
+  %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #14
+  %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #13
+  %30 = load ptr, ptr %27, align 8, !tbaa !20
+  %31 = icmp eq ptr %30, null
+  %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
+  %33 = load ptr, ptr %32, align 8, !tbaa !16
+  br i1 %31, label %8, label %5
+}
 
 declare void @free(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4) local_unnamed_addr #0 {
-  %6 = sext i32 %0 to i64
-  %7 = mul nsw i64 %6, 160
-  %8 = add nsw i64 %7, 1448
-  %9 = tail call ptr @calloc(i64 noundef 1, i64 noundef %8) #13
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %71, label %11
+define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #0 {
+  %7 = sext i32 %0 to i64
+  %8 = mul nsw i64 %7, 296
+  %9 = add nsw i64 %8, 1592
+  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #13
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %76, label %12
 
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 6
-  store i64 %1, ptr %12, align 8, !tbaa !17
-  %13 = add nsw i32 %2, -1
-  %14 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 5
-  store i32 %13, ptr %14, align 4, !tbaa !4
-  %15 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8
-  store i32 %2, ptr %15, align 8, !tbaa !18
-  %16 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 6
-  store i64 %3, ptr %16, align 8, !tbaa !20
-  %17 = icmp eq i32 %2, 1
-  %18 = zext i1 %17 to i32
-  %19 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 1
-  store i32 %18, ptr %19, align 4, !tbaa !21
-  %20 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 8, i32 2
-  store i32 -1, ptr %20, align 8, !tbaa !22
-  %21 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 7
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %21, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !23
-  %22 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 4
-  %25 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
-  %26 = zext i32 %25 to i64
-  br label %27
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
+  store i64 %1, ptr %13, align 8, !tbaa !23
+  %14 = add nsw i32 %2, -1
+  %15 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 5
+  store i32 %14, ptr %15, align 4, !tbaa !4
+  %16 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
+  %17 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1
+  store i32 %2, ptr %17, align 8, !tbaa !24
+  %18 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1, i32 2
+  store i64 %3, ptr %18, align 8, !tbaa !28
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %16, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !29
+  %19 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2
+  store ptr %5, ptr %19, align 8, !tbaa !31
+  %20 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
+  %21 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %21, i64 noundef 128) #13
+  %23 = load <16 x i64>, ptr %21, align 8, !tbaa !23
+  %24 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %23)
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %28
 
-27:                                               ; preds = %70, %11
-  %28 = phi i64 [ %32, %70 ], [ 0, %11 ]
-  %29 = icmp eq i64 %28, %26
-  br i1 %29, label %71, label %30
+26:                                               ; preds = %12
+  %27 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %20) #13
+  br label %28
 
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %28
-  store ptr %9, ptr %31, align 8, !tbaa !25
-  %32 = add nuw nsw i64 %28, 1
-  %33 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %28, i32 3
-  %34 = trunc i64 %32 to i32
-  store i32 %34, ptr %33, align 8, !tbaa !26
-  %35 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %28, i32 1
-  %36 = tail call i32 @pthread_create(ptr noundef nonnull %35, ptr noundef null, ptr noundef nonnull @work, ptr noundef nonnull %31) #13
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %67, label %38
+28:                                               ; preds = %12, %26
+  %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 4
+  %30 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 3
+  %31 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 2
+  %32 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
+  %33 = zext i32 %32 to i64
+  br label %34
 
-38:                                               ; preds = %30
-  store atomic i32 1, ptr %22 seq_cst, align 4
-  %39 = atomicrmw add ptr %23, i32 1 seq_cst, align 4
-  %40 = load i32, ptr %24, align 8, !tbaa !4
-  %41 = icmp sgt i32 %40, 0
-  br i1 %41, label %44, label %66
+34:                                               ; preds = %75, %28
+  %35 = phi i64 [ %40, %75 ], [ 0, %28 ]
+  %36 = icmp eq i64 %35, %33
+  br i1 %36, label %76, label %37
 
-42:                                               ; preds = %52
-  %43 = icmp sgt i32 %54, 0
-  br i1 %43, label %57, label %66
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %35
+  %39 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %35, i32 1
+  store ptr %10, ptr %39, align 8, !tbaa !32
+  %40 = add nuw nsw i64 %35, 1
+  %41 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %35, i32 3
+  %42 = trunc i64 %40 to i32
+  store i32 %42, ptr %41, align 8, !tbaa !34
+  %43 = tail call fastcc i32 @start_relay(ptr noundef nonnull %38, ptr noundef nonnull %16, ptr noundef nonnull @work) #14
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %72
 
-44:                                               ; preds = %38, %52
-  %45 = phi i64 [ %53, %52 ], [ 0, %38 ]
-  %46 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %45, i32 4
-  %47 = atomicrmw xchg ptr %46, i32 0 seq_cst, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %52, label %49
+45:                                               ; preds = %37
+  store atomic i32 1, ptr %30 seq_cst, align 4
+  %46 = atomicrmw add ptr %31, i32 1 seq_cst, align 4
+  %47 = load i32, ptr %29, align 8, !tbaa !4
+  %48 = icmp sgt i32 %47, 0
+  br i1 %48, label %51, label %71
 
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %45, i32 2
-  %51 = tail call i32 @sem_post(ptr noundef nonnull %50) #13
-  br label %52
+49:                                               ; preds = %59
+  %50 = icmp sgt i32 %61, 0
+  br i1 %50, label %64, label %71
 
-52:                                               ; preds = %49, %44
-  %53 = add nuw nsw i64 %45, 1
-  %54 = load i32, ptr %24, align 8, !tbaa !4
-  %55 = sext i32 %54 to i64
-  %56 = icmp slt i64 %53, %55
-  br i1 %56, label %44, label %42, !llvm.loop !8
+51:                                               ; preds = %45, %59
+  %52 = phi i64 [ %60, %59 ], [ 0, %45 ]
+  %53 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %52, i32 5
+  %54 = atomicrmw xchg ptr %53, i32 0 seq_cst, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %59, label %56
 
-57:                                               ; preds = %42, %57
-  %58 = phi i64 [ %62, %57 ], [ 0, %42 ]
-  %59 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 10, i64 %58, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !10
-  %61 = tail call i32 @pthread_join(i64 noundef %60, ptr noundef null) #13
-  %62 = add nuw nsw i64 %58, 1
-  %63 = load i32, ptr %24, align 8, !tbaa !4
-  %64 = sext i32 %63 to i64
-  %65 = icmp slt i64 %62, %64
-  br i1 %65, label %57, label %66, !llvm.loop !16
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %52, i32 2
+  %58 = tail call i32 @sem_post(ptr noundef nonnull %57) #13
+  br label %59
 
-66:                                               ; preds = %57, %38, %42
-  tail call void @free(ptr noundef nonnull %9) #13
-  br label %70
+59:                                               ; preds = %56, %51
+  %60 = add nuw nsw i64 %52, 1
+  %61 = load i32, ptr %29, align 8, !tbaa !4
+  %62 = sext i32 %61 to i64
+  %63 = icmp slt i64 %60, %62
+  br i1 %63, label %51, label %49, !llvm.loop !8
 
-67:                                               ; preds = %30
-  %68 = load i32, ptr %24, align 8, !tbaa !4
-  %69 = add nsw i32 %68, 1
-  store i32 %69, ptr %24, align 8, !tbaa !4
-  br label %70
+64:                                               ; preds = %49, %64
+  %65 = phi i64 [ %67, %64 ], [ 0, %49 ]
+  %66 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %65
+  tail call fastcc void @join_relay(ptr noundef nonnull %66) #14
+  %67 = add nuw nsw i64 %65, 1
+  %68 = load i32, ptr %29, align 8, !tbaa !4
+  %69 = sext i32 %68 to i64
+  %70 = icmp slt i64 %67, %69
+  br i1 %70, label %64, label %71, !llvm.loop !10
 
-70:                                               ; preds = %67, %66
-  br i1 %37, label %27, label %71, !llvm.loop !27
+71:                                               ; preds = %64, %45, %49
+  tail call void @free(ptr noundef nonnull %10) #13
+  br label %75
 
-71:                                               ; preds = %70, %27, %5
-  %72 = phi ptr [ null, %5 ], [ inttoptr (i64 1 to ptr), %70 ], [ %9, %27 ]
-  ret ptr %72
+72:                                               ; preds = %37
+  %73 = load i32, ptr %29, align 8, !tbaa !4
+  %74 = add nsw i32 %73, 1
+  store i32 %74, ptr %29, align 8, !tbaa !4
+  br label %75
+
+75:                                               ; preds = %72, %71
+  br i1 %44, label %76, label %34, !llvm.loop !35
+
+76:                                               ; preds = %75, %34, %6
+  %77 = phi ptr [ null, %6 ], [ inttoptr (i64 1 to ptr), %75 ], [ %10, %34 ]
+  ret ptr %77
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
@@ -220,351 +289,449 @@ declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #0 {
+  %4 = load i64, ptr %1, align 8, !tbaa !36
+  %5 = icmp eq i64 %4, 0
+  %6 = zext i1 %5 to i32
+  store ptr %1, ptr %0, align 8, !tbaa !21
+  %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
+  store ptr %2, ptr %7, align 8, !tbaa !37
+  %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #13
+  %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
+  %12 = load ptr, ptr %11, align 8, !tbaa !18
+  %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
+  store ptr %12, ptr %13, align 8, !tbaa !16
+  %14 = icmp eq ptr %12, null
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %3
+  store ptr %8, ptr %12, align 8, !tbaa !20
+  br label %16
+
+16:                                               ; preds = %3, %15
+  store ptr %8, ptr %11, align 8, !tbaa !18
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #13
+  %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
+  store ptr %0, ptr %19, align 8, !tbaa !38
+  %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
+  store i32 0, ptr %20, align 8, !tbaa !39
+  br i1 %5, label %21, label %27
+
+21:                                               ; preds = %16
+  %22 = load ptr, ptr %18, align 8, !tbaa !40
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
+  store ptr %0, ptr %25, align 8, !tbaa !38
+  %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
+  store i32 1, ptr %26, align 8, !tbaa !39
+  br label %42
+
+27:                                               ; preds = %21, %16
+  %28 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
+  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #13
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %42, %27
+  %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
+  store i64 0, ptr %32, align 8, !tbaa !11
+  %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
+  store atomic i32 1, ptr %33 seq_cst, align 4
+  %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
+  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #13
+  tail call fastcc void @join_relay(ptr noundef nonnull %0) #14
+  br label %54
+
+36:                                               ; preds = %27
+  %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
+  store ptr %0, ptr %37, align 8, !tbaa !38
+  %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
+  store i32 1, ptr %38, align 8, !tbaa !39
+  br i1 %5, label %42, label %39
+
+39:                                               ; preds = %36
+  %40 = load ptr, ptr %18, align 8, !tbaa !40
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %47, label %42
+
+42:                                               ; preds = %24, %39, %36
+  %43 = phi ptr [ %25, %24 ], [ %37, %39 ], [ %37, %36 ]
+  %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
+  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #13
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %31
+
+47:                                               ; preds = %42, %39
+  %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  store i32 %6, ptr %48, align 8, !tbaa !41
+  %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %50 = select i1 %5, i32 0, i32 3
+  store atomic i32 %50, ptr %49 seq_cst, align 8
+  %51 = zext i1 %5 to i64
+  %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %51, i32 3
+  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #13
+  br label %54
+
+54:                                               ; preds = %31, %47
+  %55 = phi i32 [ 1, %47 ], [ 0, %31 ]
+  ret i32 %55
+}
 
 ; Function Attrs: nounwind
-define internal noalias ptr @work(ptr noundef %0) #0 {
+define internal void @work(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = alloca %struct.timespec, align 8
-  %6 = alloca i64, align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !25
-  %8 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %8) #14
-  %9 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 8
-  %10 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 8, i32 7
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #13
-  %13 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 8, i32 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !28
-  %15 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5, i32 1
-  store ptr %14, ptr %15, align 8, !tbaa !29
-  %16 = icmp eq ptr %14, null
-  br i1 %16, label %18, label %17
+  %5 = alloca i64, align 8
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8, !tbaa !32
+  %9 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1
+  %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 3
+  %16 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1, i32 1
+  %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %18 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
+  %20 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %21 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
+  %22 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5
+  %25 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
+  br label %26
 
-17:                                               ; preds = %1
-  store ptr %10, ptr %14, align 8, !tbaa !30
-  br label %18
+26:                                               ; preds = %79, %1
+  %27 = phi i32 [ 0, %1 ], [ %190, %79 ]
+  %28 = call fastcc i32 @is_unfit(ptr noundef %0) #14
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %45, label %30
 
-18:                                               ; preds = %1, %17
-  store ptr %10, ptr %13, align 8, !tbaa !28
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #13
-  %20 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 3
-  %22 = load atomic i32, ptr %20 seq_cst, align 8
-  %23 = load atomic i32, ptr %21 seq_cst, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %207
+30:                                               ; preds = %26
+  %31 = load i32, ptr %10, align 8, !tbaa !41
+  %32 = load ptr, ptr %0, align 8, !tbaa !21
+  %33 = getelementptr inbounds %struct.shared, ptr %32, i64 0, i32 1
+  call fastcc void @give_turn(ptr noundef nonnull %33, ptr noundef nonnull %11) #14
+  %34 = icmp eq i32 %31, 0
+  %35 = zext i1 %34 to i32
+  store i32 %35, ptr %10, align 8, !tbaa !41
+  %36 = select i1 %34, i32 0, i32 3
+  store atomic i32 %36, ptr %12 seq_cst, align 8
+  %37 = zext i1 %34 to i64
+  %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %37, i32 3
+  %39 = call i32 @sem_post(ptr noundef nonnull %38) #13
+  %40 = sext i32 %31 to i64
+  %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %40, i32 3
+  %42 = call i32 @sem_wait(ptr noundef nonnull %41) #13
+  %43 = load atomic i32, ptr %13 seq_cst, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %229
 
-25:                                               ; preds = %18
-  %26 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5, i32 4
-  %27 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5, i32 3
-  %28 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
-  %30 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 8, i32 5
-  %31 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %33 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %34 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
-  %35 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
-  br label %36
+45:                                               ; preds = %26, %30
+  %46 = load atomic i32, ptr %14 seq_cst, align 8
+  %47 = load atomic i32, ptr %15 seq_cst, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %229
 
-36:                                               ; preds = %25, %202
-  %37 = phi i32 [ %22, %25 ], [ %204, %202 ]
-  %38 = phi i32 [ 0, %25 ], [ %203, %202 ]
-  br label %41
+49:                                               ; preds = %45
+  %50 = icmp eq i32 %27, 0
+  br i1 %50, label %51, label %52
 
-39:                                               ; preds = %145
-  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %10) #14
-  %40 = icmp eq i32 %147, 0
-  br i1 %40, label %169, label %153
+51:                                               ; preds = %74, %68, %52, %49
+  br label %80
 
-41:                                               ; preds = %36, %145
-  %42 = phi i64 [ 0, %36 ], [ %151, %145 ]
-  %43 = phi i32 [ 0, %36 ], [ %150, %145 ]
-  %44 = phi i32 [ 0, %36 ], [ %147, %145 ]
-  %45 = phi i32 [ %38, %36 ], [ %146, %145 ]
-  %46 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 9, i64 %42
-  %47 = load ptr, ptr %0, align 8, !tbaa !25
-  %48 = load atomic i64, ptr %46 seq_cst, align 8
-  %49 = icmp ne i64 %48, 0
-  %50 = icmp eq i32 %44, 0
-  %51 = select i1 %49, i1 %50, i1 false
-  br i1 %51, label %52, label %145
+52:                                               ; preds = %49
+  %53 = load atomic i32, ptr %12 seq_cst, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %51
 
-52:                                               ; preds = %41
-  %53 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 9, i64 %42, i32 2
-  %54 = atomicrmw add ptr %53, i32 1 seq_cst, align 4
-  %55 = load atomic i64, ptr %46 seq_cst, align 8
-  %56 = inttoptr i64 %55 to ptr
-  %57 = icmp eq i64 %55, 0
-  br i1 %57, label %130, label %58
+55:                                               ; preds = %52
+  %56 = load atomic i32, ptr %16 seq_cst, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %74
 
-58:                                               ; preds = %52
-  %59 = icmp eq i32 %45, 0
-  br i1 %59, label %60, label %67
+58:                                               ; preds = %55
+  %59 = load atomic i32, ptr %9 seq_cst, align 8
+  br label %60
 
-60:                                               ; preds = %58
-  %61 = getelementptr inbounds %struct.job, ptr %56, i64 0, i32 3
-  %62 = load atomic i32, ptr %61 seq_cst, align 4
-  %63 = icmp sgt i32 %62, 0
-  br i1 %63, label %64, label %130
+60:                                               ; preds = %63, %58
+  %61 = phi i32 [ %59, %58 ], [ %67, %63 ]
+  %62 = icmp sgt i32 %61, 0
+  br i1 %62, label %63, label %74
 
-64:                                               ; preds = %60
-  %65 = atomicrmw sub ptr %61, i32 1 seq_cst, align 4
-  %66 = icmp slt i32 %65, 1
-  br i1 %66, label %130, label %67
+63:                                               ; preds = %60
+  %64 = add nsw i32 %61, -1
+  %65 = cmpxchg ptr %9, i32 %61, i32 %64 seq_cst seq_cst, align 4
+  %66 = extractvalue { i32, i1 } %65, 1
+  %67 = extractvalue { i32, i1 } %65, 0
+  br i1 %66, label %68, label %60, !llvm.loop !42
 
-67:                                               ; preds = %64, %58
-  %68 = load atomic i32, ptr %26 seq_cst, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %84
+68:                                               ; preds = %63
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %69 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %70 = load i64, ptr %6, align 8, !tbaa !43
+  %71 = mul i64 %70, 1000000000
+  %72 = load i64, ptr %18, align 8, !tbaa !45
+  %73 = add i64 %71, %72
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  store atomic i64 %73, ptr %17 monotonic, align 8
+  store atomic i32 1, ptr %12 release, align 8
+  br label %51
 
-70:                                               ; preds = %67
-  %71 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 8, i32 5
-  %72 = load atomic i32, ptr %71 seq_cst, align 8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %126
+74:                                               ; preds = %60, %55
+  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %11) #14
+  br label %51
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 8
-  %76 = call fastcc i32 @take_free_turn(ptr noundef nonnull %75) #14
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %126, label %78
+75:                                               ; preds = %189
+  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %11) #14
+  %76 = icmp ne i32 %193, 0
+  %77 = icmp ne i32 %190, 0
+  %78 = select i1 %76, i1 true, i1 %77
+  br i1 %78, label %79, label %196
 
-78:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %79 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %80 = load i64, ptr %5, align 8, !tbaa !31
-  %81 = mul i64 %80, 1000000000
-  %82 = load i64, ptr %28, align 8, !tbaa !33
-  %83 = add i64 %81, %82
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  store atomic i64 %83, ptr %27 monotonic, align 8
-  store atomic i32 1, ptr %26 release, align 8
-  br label %84
+79:                                               ; preds = %75, %227
+  br label %26, !llvm.loop !46
 
-84:                                               ; preds = %78, %67
-  %85 = getelementptr inbounds %struct.job, ptr %56, i64 0, i32 3
-  %86 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 4
-  %87 = load i32, ptr %86, align 8, !tbaa !4
-  %88 = icmp sgt i32 %87, 0
-  br i1 %88, label %89, label %118
+80:                                               ; preds = %51, %189
+  %81 = phi i64 [ %194, %189 ], [ 0, %51 ]
+  %82 = phi i32 [ %193, %189 ], [ 0, %51 ]
+  %83 = phi i32 [ %190, %189 ], [ 0, %51 ]
+  %84 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %81
+  %85 = load ptr, ptr %7, align 8, !tbaa !32
+  %86 = load atomic i64, ptr %84 seq_cst, align 8
+  %87 = icmp ne i64 %86, 0
+  %88 = icmp eq i32 %83, 0
+  %89 = select i1 %87, i1 %88, i1 false
+  br i1 %89, label %90, label %189
 
-89:                                               ; preds = %84, %110
-  %90 = phi i64 [ %112, %110 ], [ 0, %84 ]
-  %91 = phi i32 [ %111, %110 ], [ 0, %84 ]
-  %92 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 10, i64 %90, i32 4
-  %93 = load atomic i32, ptr %92 seq_cst, align 4
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %110, label %95
+90:                                               ; preds = %80
+  %91 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %81, i32 2
+  %92 = atomicrmw add ptr %91, i32 1 seq_cst, align 4
+  %93 = load atomic i64, ptr %84 seq_cst, align 8
+  %94 = inttoptr i64 %93 to ptr
+  %95 = icmp eq i64 %93, 0
+  br i1 %95, label %175, label %96
 
-95:                                               ; preds = %89
-  %96 = load atomic i32, ptr %85 seq_cst, align 4
-  %97 = icmp sgt i32 %96, 0
-  br i1 %97, label %98, label %118
+96:                                               ; preds = %90
+  %97 = load i32, ptr %19, align 4, !tbaa !47
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %106
 
-98:                                               ; preds = %95
-  %99 = atomicrmw sub ptr %85, i32 1 seq_cst, align 4
-  %100 = icmp slt i32 %99, 1
-  br i1 %100, label %118, label %101
+99:                                               ; preds = %96
+  %100 = getelementptr inbounds %struct.job, ptr %94, i64 0, i32 3
+  %101 = load atomic i32, ptr %100 seq_cst, align 4
+  %102 = icmp sgt i32 %101, 0
+  br i1 %102, label %103, label %175
 
-101:                                              ; preds = %98
-  %102 = atomicrmw xchg ptr %92, i32 0 seq_cst, align 4
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %108, label %104
+103:                                              ; preds = %99
+  %104 = atomicrmw sub ptr %100, i32 1 seq_cst, align 4
+  %105 = icmp slt i32 %104, 1
+  br i1 %105, label %175, label %106
 
-104:                                              ; preds = %101
-  %105 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 10, i64 %90, i32 2
-  %106 = call i32 @sem_post(ptr noundef nonnull %105) #13
-  %107 = add nsw i32 %91, 1
-  br label %110
+106:                                              ; preds = %103, %96
+  store i32 0, ptr %19, align 4, !tbaa !47
+  %107 = load atomic i32, ptr %12 seq_cst, align 8
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %130
 
-108:                                              ; preds = %101
-  %109 = atomicrmw add ptr %85, i32 1 seq_cst, align 4
-  br label %110
+109:                                              ; preds = %106
+  %110 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 7, i32 1
+  %111 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 7, i32 1, i32 1
+  %112 = load atomic i32, ptr %111 seq_cst, align 4
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %171
 
-110:                                              ; preds = %108, %104, %89
-  %111 = phi i32 [ %91, %108 ], [ %107, %104 ], [ %91, %89 ]
-  %112 = add nuw nsw i64 %90, 1
-  %113 = load i32, ptr %86, align 8, !tbaa !4
-  %114 = sext i32 %113 to i64
-  %115 = icmp slt i64 %112, %114
-  %116 = icmp slt i32 %111, 4
-  %117 = select i1 %115, i1 %116, i1 false
-  br i1 %117, label %89, label %118, !llvm.loop !34
+114:                                              ; preds = %109
+  %115 = load atomic i32, ptr %110 seq_cst, align 8
+  br label %116
 
-118:                                              ; preds = %110, %98, %95, %84
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #15
-  %119 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 8
-  %120 = load i32, ptr %29, align 8, !tbaa !26
-  %121 = call fastcc i32 @drain(ptr noundef nonnull %119, ptr noundef nonnull %10, ptr noundef nonnull %56, i32 noundef %120, ptr noundef nonnull %6) #14
-  %122 = icmp eq i32 %121, 0
-  %123 = getelementptr inbounds %struct.job, ptr %56, i64 0, i32 4
-  %124 = load i64, ptr %6, align 8, !tbaa !17
-  %125 = atomicrmw add ptr %123, i64 %124 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #15
-  br i1 %122, label %126, label %130
+116:                                              ; preds = %119, %114
+  %117 = phi i32 [ %115, %114 ], [ %123, %119 ]
+  %118 = icmp sgt i32 %117, 0
+  br i1 %118, label %119, label %171
 
-126:                                              ; preds = %70, %74, %118
-  %127 = phi i1 [ true, %118 ], [ false, %74 ], [ false, %70 ]
-  %128 = getelementptr inbounds %struct.job, ptr %56, i64 0, i32 3
-  %129 = atomicrmw add ptr %128, i32 1 seq_cst, align 4
+119:                                              ; preds = %116
+  %120 = add nsw i32 %117, -1
+  %121 = cmpxchg ptr %110, i32 %117, i32 %120 seq_cst seq_cst, align 4
+  %122 = extractvalue { i32, i1 } %121, 1
+  %123 = extractvalue { i32, i1 } %121, 0
+  br i1 %122, label %124, label %116, !llvm.loop !42
+
+124:                                              ; preds = %119
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %125 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %126 = load i64, ptr %4, align 8, !tbaa !43
+  %127 = mul i64 %126, 1000000000
+  %128 = load i64, ptr %20, align 8, !tbaa !45
+  %129 = add i64 %127, %128
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  store atomic i64 %129, ptr %17 monotonic, align 8
+  store atomic i32 1, ptr %12 release, align 8
   br label %130
 
-130:                                              ; preds = %126, %118, %64, %60, %52
-  %131 = phi i32 [ %45, %52 ], [ 0, %64 ], [ 0, %126 ], [ 0, %118 ], [ 0, %60 ]
-  %132 = phi i32 [ 0, %52 ], [ 0, %64 ], [ 1, %126 ], [ 0, %118 ], [ 0, %60 ]
-  %133 = phi i1 [ false, %52 ], [ false, %64 ], [ %127, %126 ], [ true, %118 ], [ false, %60 ]
-  %134 = atomicrmw sub ptr %53, i32 1 seq_cst, align 4
-  %135 = icmp eq i32 %134, 1
-  br i1 %135, label %136, label %145
+130:                                              ; preds = %124, %106
+  %131 = getelementptr inbounds %struct.job, ptr %94, i64 0, i32 3
+  %132 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 4
+  %133 = load i32, ptr %132, align 8, !tbaa !4
+  %134 = icmp sgt i32 %133, 0
+  br i1 %134, label %135, label %164
 
-136:                                              ; preds = %130
-  %137 = getelementptr inbounds %struct.pool, ptr %7, i64 0, i32 9, i64 %42, i32 3
-  %138 = load atomic i32, ptr %137 seq_cst, align 8
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %145, label %140
+135:                                              ; preds = %130, %156
+  %136 = phi i64 [ %158, %156 ], [ 0, %130 ]
+  %137 = phi i32 [ %157, %156 ], [ 0, %130 ]
+  %138 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 9, i64 %136, i32 5
+  %139 = load atomic i32, ptr %138 seq_cst, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %156, label %141
 
-140:                                              ; preds = %136
-  %141 = call i32 @pthread_mutex_lock(ptr noundef %47) #13
-  %142 = getelementptr inbounds %struct.pool, ptr %47, i64 0, i32 1
-  %143 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %142) #13
-  %144 = call i32 @pthread_mutex_unlock(ptr noundef %47) #13
-  br label %145
+141:                                              ; preds = %135
+  %142 = load atomic i32, ptr %131 seq_cst, align 4
+  %143 = icmp sgt i32 %142, 0
+  br i1 %143, label %144, label %164
 
-145:                                              ; preds = %41, %130, %136, %140
-  %146 = phi i32 [ %45, %41 ], [ %131, %136 ], [ %131, %140 ], [ %131, %130 ]
-  %147 = phi i32 [ %44, %41 ], [ %132, %136 ], [ %132, %140 ], [ %132, %130 ]
-  %148 = phi i1 [ false, %41 ], [ %133, %136 ], [ %133, %140 ], [ %133, %130 ]
-  %149 = zext i1 %148 to i32
-  %150 = or i32 %43, %149
-  %151 = add nuw nsw i64 %42, 1
-  %152 = icmp eq i64 %151, 16
-  br i1 %152, label %39, label %41, !llvm.loop !35
+144:                                              ; preds = %141
+  %145 = atomicrmw sub ptr %131, i32 1 seq_cst, align 4
+  %146 = icmp slt i32 %145, 1
+  br i1 %146, label %164, label %147
 
-153:                                              ; preds = %39
-  %154 = load atomic i32, ptr %26 seq_cst, align 8
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %202
+147:                                              ; preds = %144
+  %148 = atomicrmw xchg ptr %138, i32 0 seq_cst, align 4
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %154, label %150
 
-156:                                              ; preds = %153
-  %157 = load atomic i32, ptr %30 seq_cst, align 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %168
+150:                                              ; preds = %147
+  %151 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 9, i64 %136, i32 2
+  %152 = call i32 @sem_post(ptr noundef nonnull %151) #13
+  %153 = add nsw i32 %137, 1
+  br label %156
 
-159:                                              ; preds = %156
-  %160 = call fastcc i32 @take_free_turn(ptr noundef nonnull %9) #14
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %168, label %162
+154:                                              ; preds = %147
+  %155 = atomicrmw add ptr %131, i32 1 seq_cst, align 4
+  br label %156
 
-162:                                              ; preds = %159
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %163 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %164 = load i64, ptr %4, align 8, !tbaa !31
-  %165 = mul i64 %164, 1000000000
-  %166 = load i64, ptr %31, align 8, !tbaa !33
-  %167 = add i64 %165, %166
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  store atomic i64 %167, ptr %27 monotonic, align 8
-  store atomic i32 1, ptr %26 release, align 8
-  br label %202
+156:                                              ; preds = %154, %150, %135
+  %157 = phi i32 [ %137, %154 ], [ %153, %150 ], [ %137, %135 ]
+  %158 = add nuw nsw i64 %136, 1
+  %159 = load i32, ptr %132, align 8, !tbaa !4
+  %160 = sext i32 %159 to i64
+  %161 = icmp slt i64 %158, %160
+  %162 = icmp slt i32 %157, 4
+  %163 = select i1 %161, i1 %162, i1 false
+  br i1 %163, label %135, label %164, !llvm.loop !48
 
-168:                                              ; preds = %159, %156
-  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %10) #14
-  br label %202
+164:                                              ; preds = %156, %144, %141, %130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
+  %165 = load i32, ptr %21, align 8, !tbaa !34
+  %166 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %94, i32 noundef %165, ptr noundef nonnull %5) #14
+  %167 = icmp eq i32 %166, 0
+  %168 = getelementptr inbounds %struct.job, ptr %94, i64 0, i32 4
+  %169 = load i64, ptr %5, align 8, !tbaa !23
+  %170 = atomicrmw add ptr %168, i64 %169 seq_cst, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
+  br i1 %167, label %171, label %175
 
-169:                                              ; preds = %39
-  %170 = icmp eq i32 %150, 0
-  br i1 %170, label %171, label %202
+171:                                              ; preds = %116, %109, %164
+  %172 = phi i1 [ true, %164 ], [ false, %109 ], [ false, %116 ]
+  %173 = getelementptr inbounds %struct.job, ptr %94, i64 0, i32 3
+  %174 = atomicrmw add ptr %173, i32 1 seq_cst, align 4
+  br label %175
 
-171:                                              ; preds = %169
-  %172 = load ptr, ptr %0, align 8, !tbaa !25
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %173 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %174 = load i64, ptr %3, align 8, !tbaa !31
-  %175 = mul i64 %174, 1000000000
-  %176 = load i64, ptr %32, align 8, !tbaa !33
-  %177 = add i64 %175, %176
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  %178 = getelementptr inbounds %struct.pool, ptr %172, i64 0, i32 6
-  %179 = load i64, ptr %178, align 8, !tbaa !17
-  %180 = add i64 %177, %179
-  %181 = getelementptr inbounds %struct.pool, ptr %172, i64 0, i32 2
+175:                                              ; preds = %171, %164, %103, %99, %90
+  %176 = phi i32 [ 0, %90 ], [ 0, %103 ], [ 0, %164 ], [ 1, %171 ], [ 0, %99 ]
+  %177 = phi i1 [ false, %90 ], [ false, %103 ], [ true, %164 ], [ %172, %171 ], [ false, %99 ]
+  %178 = atomicrmw sub ptr %91, i32 1 seq_cst, align 4
+  %179 = icmp eq i32 %178, 1
+  br i1 %179, label %180, label %189
+
+180:                                              ; preds = %175
+  %181 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %81, i32 3
   %182 = load atomic i32, ptr %181 seq_cst, align 8
-  %183 = icmp eq i32 %182, %37
-  br i1 %183, label %184, label %191
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %189, label %184
 
-184:                                              ; preds = %171, %194
+184:                                              ; preds = %180
+  %185 = call i32 @pthread_mutex_lock(ptr noundef %85) #13
+  %186 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 1
+  %187 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %186) #13
+  %188 = call i32 @pthread_mutex_unlock(ptr noundef %85) #13
+  br label %189
+
+189:                                              ; preds = %80, %175, %180, %184
+  %190 = phi i32 [ %83, %80 ], [ %176, %180 ], [ %176, %184 ], [ %176, %175 ]
+  %191 = phi i1 [ false, %80 ], [ %177, %180 ], [ %177, %184 ], [ %177, %175 ]
+  %192 = zext i1 %191 to i32
+  %193 = or i32 %82, %192
+  %194 = add nuw nsw i64 %81, 1
+  %195 = icmp eq i64 %194, 16
+  br i1 %195, label %75, label %80, !llvm.loop !49
+
+196:                                              ; preds = %75
+  %197 = load ptr, ptr %7, align 8, !tbaa !32
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %198 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %199 = load i64, ptr %3, align 8, !tbaa !43
+  %200 = mul i64 %199, 1000000000
+  %201 = load i64, ptr %22, align 8, !tbaa !45
+  %202 = add i64 %200, %201
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  %203 = getelementptr inbounds %struct.pool, ptr %197, i64 0, i32 6
+  %204 = load i64, ptr %203, align 8, !tbaa !23
+  %205 = add i64 %202, %204
+  %206 = getelementptr inbounds %struct.pool, ptr %197, i64 0, i32 2
+  %207 = load atomic i32, ptr %206 seq_cst, align 8
+  %208 = icmp eq i32 %207, %46
+  br i1 %208, label %209, label %216
+
+209:                                              ; preds = %196, %219
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %185 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %186 = load i64, ptr %2, align 8, !tbaa !31
-  %187 = mul i64 %186, 1000000000
-  %188 = load i64, ptr %33, align 8, !tbaa !33
-  %189 = add i64 %187, %188
+  %210 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %211 = load i64, ptr %2, align 8, !tbaa !43
+  %212 = mul i64 %211, 1000000000
+  %213 = load i64, ptr %23, align 8, !tbaa !45
+  %214 = add i64 %212, %213
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  %190 = icmp ult i64 %189, %180
-  br i1 %190, label %194, label %191
+  %215 = icmp ult i64 %214, %205
+  br i1 %215, label %219, label %216
 
-191:                                              ; preds = %194, %184, %171
-  store atomic i32 1, ptr %34 seq_cst, align 4
-  %192 = load atomic i32, ptr %181 seq_cst, align 8
-  %193 = icmp eq i32 %192, %37
-  br i1 %193, label %200, label %197
+216:                                              ; preds = %219, %209, %196
+  store atomic i32 1, ptr %24 seq_cst, align 8
+  %217 = load atomic i32, ptr %206 seq_cst, align 8
+  %218 = icmp eq i32 %217, %46
+  br i1 %218, label %225, label %222
 
-194:                                              ; preds = %184
+219:                                              ; preds = %209
   call void @llvm.aarch64.hint(i32 1)
-  %195 = load atomic i32, ptr %181 seq_cst, align 8
-  %196 = icmp eq i32 %195, %37
-  br i1 %196, label %184, label %191, !llvm.loop !36
+  %220 = load atomic i32, ptr %206 seq_cst, align 8
+  %221 = icmp eq i32 %220, %46
+  br i1 %221, label %209, label %216, !llvm.loop !50
 
-197:                                              ; preds = %191
-  %198 = atomicrmw xchg ptr %34, i32 0 seq_cst, align 4
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %202
+222:                                              ; preds = %216
+  %223 = atomicrmw xchg ptr %24, i32 0 seq_cst, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %227
 
-200:                                              ; preds = %197, %191
-  %201 = call i32 @sem_wait(ptr noundef nonnull %35) #13
-  br label %202
+225:                                              ; preds = %222, %216
+  %226 = call i32 @sem_wait(ptr noundef nonnull %25) #13
+  br label %227
 
-202:                                              ; preds = %200, %197, %168, %162, %153, %169
-  %203 = phi i32 [ %146, %169 ], [ %146, %153 ], [ %146, %162 ], [ %146, %168 ], [ 1, %200 ], [ 0, %197 ]
-  %204 = load atomic i32, ptr %20 seq_cst, align 8
-  %205 = load atomic i32, ptr %21 seq_cst, align 4
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %36, label %207
+227:                                              ; preds = %222, %225
+  %228 = phi i32 [ 1, %225 ], [ 0, %222 ]
+  store i32 %228, ptr %19, align 4, !tbaa !47
+  br label %79
 
-207:                                              ; preds = %202, %18
-  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %10) #14
-  %208 = call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #13
-  %209 = load ptr, ptr %10, align 8, !tbaa !30
-  %210 = icmp eq ptr %209, null
-  %211 = load ptr, ptr %15, align 8, !tbaa !29
-  br i1 %210, label %215, label %212
-
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds %struct.turn, ptr %209, i64 0, i32 1
-  store ptr %211, ptr %213, align 8, !tbaa !29
-  %214 = load ptr, ptr %15, align 8, !tbaa !29
-  br label %216
-
-215:                                              ; preds = %207
-  store ptr %211, ptr %13, align 8, !tbaa !28
-  br label %216
-
-216:                                              ; preds = %215, %212
-  %217 = phi ptr [ %211, %215 ], [ %214, %212 ]
-  %218 = icmp eq ptr %217, null
-  br i1 %218, label %220, label %219
-
-219:                                              ; preds = %216
-  store ptr %209, ptr %217, align 8, !tbaa !30
-  br label %220
-
-220:                                              ; preds = %216, %219
-  %221 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #13
-  ret ptr null
+229:                                              ; preds = %45, %30
+  ret void
 }
 
 ; Function Attrs: nounwind
@@ -574,7 +741,7 @@ define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -593,7 +760,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #15
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !51
   %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
   call void @llvm.va_end(ptr nonnull %4)
@@ -603,7 +770,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 9:                                                ; preds = %3
   %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %11 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8, !tbaa !39
+  %12 = load i64, ptr %11, align 8, !tbaa !53
   %13 = zext i32 %7 to i64
   %14 = add nuw nsw i64 %13, 1
   %15 = add i64 %14, %12
@@ -612,10 +779,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 17:                                               ; preds = %9
   %18 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %19 = load i64, ptr %18, align 8, !tbaa !41
+  %19 = load i64, ptr %18, align 8, !tbaa !55
   %20 = icmp ugt i64 %15, %19
   %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !42
+  %22 = load ptr, ptr %21, align 8, !tbaa !56
   br i1 %20, label %23, label %29
 
 23:                                               ; preds = %17
@@ -625,9 +792,9 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
-  store ptr %25, ptr %21, align 8, !tbaa !42
-  store i64 %24, ptr %18, align 8, !tbaa !41
-  %28 = load i64, ptr %11, align 8, !tbaa !39
+  store ptr %25, ptr %21, align 8, !tbaa !56
+  store i64 %24, ptr %18, align 8, !tbaa !55
+  %28 = load i64, ptr %11, align 8, !tbaa !53
   br label %29
 
 29:                                               ; preds = %17, %27
@@ -635,19 +802,19 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %31 = phi ptr [ %25, %27 ], [ %22, %17 ]
   %32 = getelementptr inbounds i8, ptr %31, i64 %30
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
-  %34 = load i64, ptr %11, align 8, !tbaa !39
+  %34 = load i64, ptr %11, align 8, !tbaa !53
   %35 = add i64 %34, %13
   store atomic i64 %35, ptr %11 seq_cst, align 8
   br label %40
 
 36:                                               ; preds = %9, %23
   %37 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %38 = load i64, ptr %37, align 8, !tbaa !43
+  %38 = load i64, ptr %37, align 8, !tbaa !57
   %39 = add i64 %38, 1
-  store i64 %39, ptr %37, align 8, !tbaa !43
+  store i64 %39, ptr %37, align 8, !tbaa !57
   br label %40
 
 40:                                               ; preds = %36, %29
@@ -669,7 +836,7 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -684,7 +851,7 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -699,7 +866,7 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -714,7 +881,7 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -729,7 +896,7 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -744,7 +911,7 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -759,7 +926,7 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -774,7 +941,7 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -789,7 +956,7 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -804,7 +971,7 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -819,7 +986,7 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -834,7 +1001,7 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -849,7 +1016,7 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -864,7 +1031,7 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -879,7 +1046,7 @@ define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
@@ -909,31 +1076,31 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !39
+  %9 = load i64, ptr %8, align 8, !tbaa !53
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !42
+  %12 = load ptr, ptr %11, align 8, !tbaa !56
   %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #13
-  %14 = load ptr, ptr %11, align 8, !tbaa !42
+  %14 = load ptr, ptr %11, align 8, !tbaa !56
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !39
+  %16 = load i64, ptr %8, align 8, !tbaa !53
   %17 = sub i64 %16, %10
   %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #13
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !43
-  store i64 %20, ptr %3, align 8, !tbaa !17
-  store i64 0, ptr %19, align 8, !tbaa !43
-  %21 = load i64, ptr %8, align 8, !tbaa !39
+  %20 = load i64, ptr %19, align 8, !tbaa !57
+  store i64 %20, ptr %3, align 8, !tbaa !23
+  store i64 0, ptr %19, align 8, !tbaa !57
+  %21 = load i64, ptr %8, align 8, !tbaa !53
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 8, !tbaa !42
+  %24 = load ptr, ptr %11, align 8, !tbaa !56
   tail call void @free(ptr noundef %24) #13
-  store ptr null, ptr %11, align 8, !tbaa !42
+  store ptr null, ptr %11, align 8, !tbaa !56
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 8, !tbaa !41
-  %26 = load i64, ptr %8, align 8, !tbaa !39
+  store i64 0, ptr %25, align 8, !tbaa !55
+  %26 = load i64, ptr %8, align 8, !tbaa !53
   br label %27
 
 27:                                               ; preds = %23, %4
@@ -971,7 +1138,7 @@ define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_add
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #0 {
   %5 = alloca %struct.__va_list, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !51
   %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #13
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
   ret i32 %6
@@ -998,9 +1165,9 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 10:                                               ; preds = %3
   %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !44
-  store ptr %13, ptr %8, align 8, !tbaa !46
-  store ptr %8, ptr %12, align 8, !tbaa !44
+  %13 = load ptr, ptr %12, align 8, !tbaa !58
+  store ptr %13, ptr %8, align 8, !tbaa !60
+  store ptr %8, ptr %12, align 8, !tbaa !58
   %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
@@ -1019,7 +1186,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !44
+  %3 = load ptr, ptr %2, align 8, !tbaa !58
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
@@ -1029,10 +1196,10 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !46
+  %8 = load ptr, ptr %7, align 8, !tbaa !60
   tail call void @free(ptr noundef nonnull %7) #13
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !48
+  br i1 %9, label %5, label %6, !llvm.loop !62
 }
 
 ; Function Attrs: nounwind
@@ -1046,14 +1213,14 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %12 = alloca %struct.timespec, align 8
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !49
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %16 = load ptr, ptr %15, align 8, !tbaa !63
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %18 = load ptr, ptr %17, align 8, !tbaa !53
+  %18 = load ptr, ptr %17, align 8, !tbaa !67
   %19 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
   %20 = load atomic i64, ptr %19 monotonic, align 8
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %22 = load i64, ptr %21, align 8, !tbaa !54
+  %22 = load i64, ptr %21, align 8, !tbaa !68
   %23 = mul i64 %22, %20
   %24 = lshr i64 %23, 10
   %25 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
@@ -1139,7 +1306,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %84 = icmp slt i64 %80, %78
   %85 = or i1 %84, %83
   %86 = shl i64 %80, 1
-  br i1 %85, label %79, label %87, !llvm.loop !55
+  br i1 %85, label %79, label %87, !llvm.loop !69
 
 87:                                               ; preds = %79
   %88 = trunc i64 %80 to i32
@@ -1151,9 +1318,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %92 = select i1 %58, i32 %91, i32 %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #15
   %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
-  %94 = load i64, ptr %14, align 8, !tbaa !31
+  %94 = load i64, ptr %14, align 8, !tbaa !43
   %95 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %96 = load i64, ptr %95, align 8, !tbaa !33
+  %96 = load i64, ptr %95, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #15
   %97 = icmp sgt i32 %57, 1
   %98 = sub nsw i32 %92, %90
@@ -1162,74 +1329,74 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %100, label %172, label %101
 
 101:                                              ; preds = %89
-  %102 = load ptr, ptr %15, align 8, !tbaa !49
-  %103 = getelementptr inbounds %struct.pool, ptr %102, i64 0, i32 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #15
-  %104 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #13
-  %105 = load i64, ptr %13, align 8, !tbaa !31
-  %106 = mul i64 %105, 1000000000
-  %107 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  %108 = load i64, ptr %107, align 8, !tbaa !33
-  %109 = add i64 %106, %108
+  %102 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #13
+  %103 = load i64, ptr %13, align 8, !tbaa !43
+  %104 = mul i64 %103, 1000000000
+  %105 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  %106 = load i64, ptr %105, align 8, !tbaa !45
+  %107 = add i64 %104, %106
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #15
-  %110 = sext i32 %90 to i64
-  %111 = sext i32 %92 to i64
-  %112 = icmp sgt i32 %92, %90
-  br i1 %112, label %113, label %146
+  %108 = sext i32 %90 to i64
+  %109 = sext i32 %92 to i64
+  %110 = icmp sgt i32 %92, %90
+  br i1 %110, label %111, label %146
 
-113:                                              ; preds = %101
-  %114 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %115 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  br label %116
+111:                                              ; preds = %101
+  %112 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %113 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  br label %114
 
-116:                                              ; preds = %125, %113
-  %117 = phi i64 [ %109, %113 ], [ %127, %125 ]
-  %118 = phi i64 [ 1, %113 ], [ %135, %125 ]
-  %119 = phi i64 [ %110, %113 ], [ %126, %125 ]
-  %120 = sub nsw i64 %111, %119
-  %121 = icmp slt i64 %120, %118
-  %122 = add nsw i64 %119, %118
-  %123 = select i1 %121, i64 %111, i64 %122
-  %124 = icmp slt i64 %119, %123
-  br i1 %124, label %138, label %125
+114:                                              ; preds = %123, %111
+  %115 = phi i64 [ %107, %111 ], [ %125, %123 ]
+  %116 = phi i64 [ 1, %111 ], [ %133, %123 ]
+  %117 = phi i64 [ %108, %111 ], [ %124, %123 ]
+  %118 = sub nsw i64 %109, %117
+  %119 = icmp slt i64 %118, %116
+  %120 = add nsw i64 %117, %116
+  %121 = select i1 %119, i64 %109, i64 %120
+  %122 = icmp slt i64 %117, %121
+  br i1 %122, label %136, label %123
 
-125:                                              ; preds = %138, %116
-  %126 = phi i64 [ %119, %116 ], [ %123, %138 ]
-  %127 = phi i64 [ %117, %116 ], [ %143, %138 ]
+123:                                              ; preds = %136, %114
+  %124 = phi i64 [ %117, %114 ], [ %121, %136 ]
+  %125 = phi i64 [ %115, %114 ], [ %143, %136 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #15
-  %128 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #13
-  %129 = load i64, ptr %12, align 8, !tbaa !31
-  %130 = mul i64 %129, 1000000000
-  %131 = load i64, ptr %115, align 8, !tbaa !33
+  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #13
+  %127 = load i64, ptr %12, align 8, !tbaa !43
+  %128 = mul i64 %127, 1000000000
+  %129 = load i64, ptr %113, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #15
-  %132 = sub i64 %131, %127
-  %133 = add i64 %132, %130
-  %134 = icmp ult i64 %133, %56
-  %135 = shl nsw i64 %118, 1
-  %136 = icmp slt i64 %126, %111
-  %137 = select i1 %134, i1 %136, i1 false
-  br i1 %137, label %116, label %146, !llvm.loop !56
+  %130 = sub i64 %129, %125
+  %131 = add i64 %130, %128
+  %132 = icmp ult i64 %131, %56
+  %133 = shl nsw i64 %116, 1
+  %134 = icmp slt i64 %124, %109
+  %135 = select i1 %132, i1 %134, i1 false
+  br i1 %135, label %114, label %146, !llvm.loop !70
 
-138:                                              ; preds = %116, %138
-  %139 = phi i64 [ %143, %138 ], [ %117, %116 ]
-  %140 = phi i64 [ %144, %138 ], [ %119, %116 ]
-  %141 = trunc i64 %140 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %141) #13
-  %142 = call fastcc i64 @pause_turn(ptr noundef nonnull %103, ptr noundef nonnull %114) #14
-  %143 = add i64 %142, %139
-  %144 = add i64 %140, 1
-  %145 = icmp eq i64 %144, %123
-  br i1 %145, label %125, label %138, !llvm.loop !57
+136:                                              ; preds = %114, %136
+  %137 = phi i64 [ %143, %136 ], [ %115, %114 ]
+  %138 = phi i64 [ %144, %136 ], [ %117, %114 ]
+  %139 = trunc i64 %138 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %139) #13
+  %140 = load ptr, ptr %15, align 8, !tbaa !63
+  %141 = getelementptr inbounds %struct.pool, ptr %140, i64 0, i32 7, i32 1
+  %142 = call fastcc i64 @pause_turn(ptr noundef nonnull %141, ptr noundef nonnull %112) #14
+  %143 = add i64 %142, %137
+  %144 = add i64 %138, 1
+  %145 = icmp eq i64 %144, %121
+  br i1 %145, label %123, label %136, !llvm.loop !71
 
-146:                                              ; preds = %125, %101
-  %147 = phi i64 [ %110, %101 ], [ %126, %125 ]
-  %148 = phi i64 [ %109, %101 ], [ %127, %125 ]
+146:                                              ; preds = %123, %101
+  %147 = phi i64 [ %108, %101 ], [ %124, %123 ]
+  %148 = phi i64 [ %107, %101 ], [ %125, %123 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #15
   %149 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #13
-  %150 = load i64, ptr %11, align 8, !tbaa !31
+  %150 = load i64, ptr %11, align 8, !tbaa !43
   %151 = mul i64 %150, 1000000000
   %152 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
-  %153 = load i64, ptr %152, align 8, !tbaa !33
+  %153 = load i64, ptr %152, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #15
   %154 = sub i64 %153, %148
   %155 = add i64 %154, %151
@@ -1258,393 +1425,390 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %174 = phi i32 [ %90, %89 ], [ %156, %158 ], [ %156, %146 ]
   %175 = phi i32 [ %57, %89 ], [ %171, %158 ], [ %57, %146 ]
   %176 = icmp sgt i32 %92, %174
-  br i1 %176, label %177, label %361
+  br i1 %176, label %177, label %358
 
 177:                                              ; preds = %172
-  %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %179 = sub nsw i32 %92, %174
-  %180 = call i32 @llvm.smin.i32(i32 %175, i32 %179)
-  %181 = call i32 @llvm.smin.i32(i32 %180, i32 64)
+  %178 = sub nsw i32 %92, %174
+  %179 = call i32 @llvm.smin.i32(i32 %175, i32 %178)
+  %180 = call i32 @llvm.smin.i32(i32 %179, i32 64)
   call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %9) #15
-  store ptr %3, ptr %9, align 8, !tbaa !58
-  %182 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
-  store ptr %4, ptr %182, align 8, !tbaa !60
-  %183 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
-  store i32 %181, ptr %183, align 8, !tbaa !61
-  %184 = add nsw i32 %175, -1
-  %185 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
-  store i32 %184, ptr %185, align 4, !tbaa !62
-  %186 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
-  store i64 0, ptr %186, align 8, !tbaa !63
-  %187 = icmp sgt i32 %180, 0
-  br i1 %187, label %188, label %193
+  store ptr %3, ptr %9, align 8, !tbaa !72
+  %181 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
+  store ptr %4, ptr %181, align 8, !tbaa !74
+  %182 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
+  store i32 %180, ptr %182, align 8, !tbaa !75
+  %183 = add nsw i32 %175, -1
+  %184 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
+  store i32 %183, ptr %184, align 4, !tbaa !76
+  %185 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
+  store i64 0, ptr %185, align 8, !tbaa !77
+  %186 = icmp sgt i32 %179, 0
+  br i1 %186, label %187, label %192
 
-188:                                              ; preds = %177
-  %189 = sext i32 %179 to i64
-  %190 = sext i32 %181 to i64
-  %191 = call i32 @llvm.smax.i32(i32 %181, i32 1)
-  %192 = zext i32 %191 to i64
-  br label %195
+187:                                              ; preds = %177
+  %188 = sext i32 %178 to i64
+  %189 = sext i32 %180 to i64
+  %190 = call i32 @llvm.smax.i32(i32 %180, i32 1)
+  %191 = zext i32 %190 to i64
+  br label %194
 
-193:                                              ; preds = %195, %177
-  %194 = icmp sgt i32 %175, 1
-  br i1 %194, label %209, label %353
+192:                                              ; preds = %194, %177
+  %193 = icmp sgt i32 %175, 1
+  br i1 %193, label %208, label %351
 
-195:                                              ; preds = %195, %188
-  %196 = phi i64 [ 0, %188 ], [ %202, %195 ]
-  %197 = mul nsw i64 %196, %189
-  %198 = sdiv i64 %197, %190
-  %199 = trunc i64 %198 to i32
-  %200 = add nsw i32 %174, %199
-  %201 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %196
-  store i32 %200, ptr %201, align 8, !tbaa !64
-  %202 = add nuw nsw i64 %196, 1
-  %203 = mul nsw i64 %202, %189
-  %204 = sdiv i64 %203, %190
-  %205 = trunc i64 %204 to i32
-  %206 = add nsw i32 %174, %205
-  %207 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %196, i32 1
-  store i32 %206, ptr %207, align 4, !tbaa !66
-  %208 = icmp eq i64 %202, %192
-  br i1 %208, label %193, label %195, !llvm.loop !67
+194:                                              ; preds = %194, %187
+  %195 = phi i64 [ 0, %187 ], [ %201, %194 ]
+  %196 = mul nsw i64 %195, %188
+  %197 = sdiv i64 %196, %189
+  %198 = trunc i64 %197 to i32
+  %199 = add nsw i32 %174, %198
+  %200 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %195
+  store i32 %199, ptr %200, align 8, !tbaa !78
+  %201 = add nuw nsw i64 %195, 1
+  %202 = mul nsw i64 %201, %188
+  %203 = sdiv i64 %202, %189
+  %204 = trunc i64 %203 to i32
+  %205 = add nsw i32 %174, %204
+  %206 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %195, i32 1
+  store i32 %205, ptr %206, align 4, !tbaa !80
+  %207 = icmp eq i64 %201, %191
+  br i1 %207, label %192, label %194, !llvm.loop !81
 
-209:                                              ; preds = %193
-  %210 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 0, i32 1
-  %211 = atomicrmw xchg ptr %210, i32 1 seq_cst, align 4
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %273, label %213
+208:                                              ; preds = %192
+  %209 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 0, i32 1
+  %210 = atomicrmw xchg ptr %209, i32 1 seq_cst, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %272, label %212
 
-213:                                              ; preds = %209
-  %214 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 1, i32 1
-  %215 = atomicrmw xchg ptr %214, i32 1 seq_cst, align 4
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %273, label %217
+212:                                              ; preds = %208
+  %213 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 1, i32 1
+  %214 = atomicrmw xchg ptr %213, i32 1 seq_cst, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %272, label %216
 
-217:                                              ; preds = %213
-  %218 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 2, i32 1
-  %219 = atomicrmw xchg ptr %218, i32 1 seq_cst, align 4
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %273, label %221
+216:                                              ; preds = %212
+  %217 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 2, i32 1
+  %218 = atomicrmw xchg ptr %217, i32 1 seq_cst, align 4
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %272, label %220
 
-221:                                              ; preds = %217
-  %222 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 3, i32 1
-  %223 = atomicrmw xchg ptr %222, i32 1 seq_cst, align 4
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %273, label %225
+220:                                              ; preds = %216
+  %221 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 3, i32 1
+  %222 = atomicrmw xchg ptr %221, i32 1 seq_cst, align 4
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %272, label %224
 
-225:                                              ; preds = %221
-  %226 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 4, i32 1
-  %227 = atomicrmw xchg ptr %226, i32 1 seq_cst, align 4
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %273, label %229
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 4, i32 1
+  %226 = atomicrmw xchg ptr %225, i32 1 seq_cst, align 4
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %272, label %228
 
-229:                                              ; preds = %225
-  %230 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 5, i32 1
-  %231 = atomicrmw xchg ptr %230, i32 1 seq_cst, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %273, label %233
+228:                                              ; preds = %224
+  %229 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 5, i32 1
+  %230 = atomicrmw xchg ptr %229, i32 1 seq_cst, align 4
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %272, label %232
 
-233:                                              ; preds = %229
-  %234 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 6, i32 1
-  %235 = atomicrmw xchg ptr %234, i32 1 seq_cst, align 4
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %273, label %237
+232:                                              ; preds = %228
+  %233 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 6, i32 1
+  %234 = atomicrmw xchg ptr %233, i32 1 seq_cst, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %272, label %236
 
-237:                                              ; preds = %233
-  %238 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 7, i32 1
-  %239 = atomicrmw xchg ptr %238, i32 1 seq_cst, align 4
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %273, label %241
+236:                                              ; preds = %232
+  %237 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 7, i32 1
+  %238 = atomicrmw xchg ptr %237, i32 1 seq_cst, align 4
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %272, label %240
 
-241:                                              ; preds = %237
-  %242 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 8, i32 1
-  %243 = atomicrmw xchg ptr %242, i32 1 seq_cst, align 4
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %273, label %245
+240:                                              ; preds = %236
+  %241 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 8, i32 1
+  %242 = atomicrmw xchg ptr %241, i32 1 seq_cst, align 4
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %272, label %244
 
-245:                                              ; preds = %241
-  %246 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 9, i32 1
-  %247 = atomicrmw xchg ptr %246, i32 1 seq_cst, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %273, label %249
+244:                                              ; preds = %240
+  %245 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 9, i32 1
+  %246 = atomicrmw xchg ptr %245, i32 1 seq_cst, align 4
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %272, label %248
 
-249:                                              ; preds = %245
-  %250 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 10, i32 1
-  %251 = atomicrmw xchg ptr %250, i32 1 seq_cst, align 4
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %273, label %253
+248:                                              ; preds = %244
+  %249 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 10, i32 1
+  %250 = atomicrmw xchg ptr %249, i32 1 seq_cst, align 4
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %272, label %252
 
-253:                                              ; preds = %249
-  %254 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 11, i32 1
-  %255 = atomicrmw xchg ptr %254, i32 1 seq_cst, align 4
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %273, label %257
+252:                                              ; preds = %248
+  %253 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 11, i32 1
+  %254 = atomicrmw xchg ptr %253, i32 1 seq_cst, align 4
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %272, label %256
 
-257:                                              ; preds = %253
-  %258 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 12, i32 1
-  %259 = atomicrmw xchg ptr %258, i32 1 seq_cst, align 4
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %273, label %261
+256:                                              ; preds = %252
+  %257 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 12, i32 1
+  %258 = atomicrmw xchg ptr %257, i32 1 seq_cst, align 4
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %272, label %260
 
-261:                                              ; preds = %257
-  %262 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 13, i32 1
-  %263 = atomicrmw xchg ptr %262, i32 1 seq_cst, align 4
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %273, label %265
+260:                                              ; preds = %256
+  %261 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 13, i32 1
+  %262 = atomicrmw xchg ptr %261, i32 1 seq_cst, align 4
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %272, label %264
 
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 14, i32 1
-  %267 = atomicrmw xchg ptr %266, i32 1 seq_cst, align 4
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %273, label %269
+264:                                              ; preds = %260
+  %265 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 14, i32 1
+  %266 = atomicrmw xchg ptr %265, i32 1 seq_cst, align 4
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %272, label %268
 
-269:                                              ; preds = %265
-  %270 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 15, i32 1
-  %271 = atomicrmw xchg ptr %270, i32 1 seq_cst, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %353
+268:                                              ; preds = %264
+  %269 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 15, i32 1
+  %270 = atomicrmw xchg ptr %269, i32 1 seq_cst, align 4
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %351
 
-273:                                              ; preds = %269, %265, %261, %257, %253, %249, %245, %241, %237, %233, %229, %225, %221, %217, %213, %209
-  %274 = phi i64 [ 0, %209 ], [ 1, %213 ], [ 2, %217 ], [ 3, %221 ], [ 4, %225 ], [ 5, %229 ], [ 6, %233 ], [ 7, %237 ], [ 8, %241 ], [ 9, %245 ], [ 10, %249 ], [ 11, %253 ], [ 12, %257 ], [ 13, %261 ], [ 14, %265 ], [ 15, %269 ]
-  %275 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %274
-  %276 = ptrtoint ptr %9 to i64
-  store atomic i64 %276, ptr %275 seq_cst, align 8
-  %277 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 2
-  %278 = atomicrmw add ptr %277, i32 1 seq_cst, align 4
-  %279 = load i32, ptr %25, align 8, !tbaa !4
-  %280 = icmp sgt i32 %279, 0
-  br i1 %280, label %281, label %310
+272:                                              ; preds = %268, %264, %260, %256, %252, %248, %244, %240, %236, %232, %228, %224, %220, %216, %212, %208
+  %273 = phi i64 [ 0, %208 ], [ 1, %212 ], [ 2, %216 ], [ 3, %220 ], [ 4, %224 ], [ 5, %228 ], [ 6, %232 ], [ 7, %236 ], [ 8, %240 ], [ 9, %244 ], [ 10, %248 ], [ 11, %252 ], [ 12, %256 ], [ 13, %260 ], [ 14, %264 ], [ 15, %268 ]
+  %274 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 %273
+  %275 = ptrtoint ptr %9 to i64
+  store atomic i64 %275, ptr %274 seq_cst, align 8
+  %276 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 2
+  %277 = atomicrmw add ptr %276, i32 1 seq_cst, align 4
+  %278 = load i32, ptr %25, align 8, !tbaa !4
+  %279 = icmp sgt i32 %278, 0
+  br i1 %279, label %280, label %309
 
-281:                                              ; preds = %273, %302
-  %282 = phi i64 [ %304, %302 ], [ 0, %273 ]
-  %283 = phi i32 [ %303, %302 ], [ 0, %273 ]
-  %284 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 10, i64 %282, i32 4
-  %285 = load atomic i32, ptr %284 seq_cst, align 4
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %302, label %287
+280:                                              ; preds = %272, %301
+  %281 = phi i64 [ %303, %301 ], [ 0, %272 ]
+  %282 = phi i32 [ %302, %301 ], [ 0, %272 ]
+  %283 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %281, i32 5
+  %284 = load atomic i32, ptr %283 seq_cst, align 8
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %301, label %286
 
-287:                                              ; preds = %281
-  %288 = load atomic i32, ptr %185 seq_cst, align 4
-  %289 = icmp sgt i32 %288, 0
-  br i1 %289, label %290, label %310
+286:                                              ; preds = %280
+  %287 = load atomic i32, ptr %184 seq_cst, align 4
+  %288 = icmp sgt i32 %287, 0
+  br i1 %288, label %289, label %309
 
-290:                                              ; preds = %287
-  %291 = atomicrmw sub ptr %185, i32 1 seq_cst, align 4
-  %292 = icmp slt i32 %291, 1
-  br i1 %292, label %310, label %293
+289:                                              ; preds = %286
+  %290 = atomicrmw sub ptr %184, i32 1 seq_cst, align 4
+  %291 = icmp slt i32 %290, 1
+  br i1 %291, label %309, label %292
 
-293:                                              ; preds = %290
-  %294 = atomicrmw xchg ptr %284, i32 0 seq_cst, align 4
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %300, label %296
+292:                                              ; preds = %289
+  %293 = atomicrmw xchg ptr %283, i32 0 seq_cst, align 4
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %299, label %295
 
-296:                                              ; preds = %293
-  %297 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 10, i64 %282, i32 2
-  %298 = call i32 @sem_post(ptr noundef nonnull %297) #13
-  %299 = add nsw i32 %283, 1
-  br label %302
+295:                                              ; preds = %292
+  %296 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %281, i32 2
+  %297 = call i32 @sem_post(ptr noundef nonnull %296) #13
+  %298 = add nsw i32 %282, 1
+  br label %301
 
-300:                                              ; preds = %293
-  %301 = atomicrmw add ptr %185, i32 1 seq_cst, align 4
-  br label %302
+299:                                              ; preds = %292
+  %300 = atomicrmw add ptr %184, i32 1 seq_cst, align 4
+  br label %301
 
-302:                                              ; preds = %300, %296, %281
-  %303 = phi i32 [ %283, %300 ], [ %299, %296 ], [ %283, %281 ]
-  %304 = add nuw nsw i64 %282, 1
-  %305 = load i32, ptr %25, align 8, !tbaa !4
-  %306 = sext i32 %305 to i64
-  %307 = icmp slt i64 %304, %306
-  %308 = icmp slt i32 %303, 4
-  %309 = select i1 %307, i1 %308, i1 false
-  br i1 %309, label %281, label %310, !llvm.loop !34
+301:                                              ; preds = %299, %295, %280
+  %302 = phi i32 [ %282, %299 ], [ %298, %295 ], [ %282, %280 ]
+  %303 = add nuw nsw i64 %281, 1
+  %304 = load i32, ptr %25, align 8, !tbaa !4
+  %305 = sext i32 %304 to i64
+  %306 = icmp slt i64 %303, %305
+  %307 = icmp slt i32 %302, 4
+  %308 = select i1 %306, i1 %307, i1 false
+  br i1 %308, label %280, label %309, !llvm.loop !48
 
-310:                                              ; preds = %302, %290, %287, %273
+309:                                              ; preds = %301, %289, %286, %272
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
-  %311 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8
-  %312 = call fastcc i32 @drain(ptr noundef nonnull %311, ptr noundef nonnull %178, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #14
-  store atomic i64 0, ptr %275 seq_cst, align 8
+  %310 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #14
+  store atomic i64 0, ptr %274 seq_cst, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
-  %313 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
-  %314 = load i64, ptr %8, align 8, !tbaa !31
-  %315 = mul i64 %314, 1000000000
-  %316 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %317 = load i64, ptr %316, align 8, !tbaa !33
+  %311 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
+  %312 = load i64, ptr %8, align 8, !tbaa !43
+  %313 = mul i64 %312, 1000000000
+  %314 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %315 = load i64, ptr %314, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
-  %318 = add i64 %317, 50000
-  %319 = add i64 %318, %315
-  %320 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %274, i32 2
-  %321 = load atomic i32, ptr %320 seq_cst, align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %332, label %323
+  %316 = add i64 %315, 50000
+  %317 = add i64 %316, %313
+  %318 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 %273, i32 2
+  %319 = load atomic i32, ptr %318 seq_cst, align 4
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %330, label %321
 
-323:                                              ; preds = %310
-  %324 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %325
+321:                                              ; preds = %309
+  %322 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %323
 
-325:                                              ; preds = %335, %323
+323:                                              ; preds = %333, %321
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %326 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %327 = load i64, ptr %7, align 8, !tbaa !31
-  %328 = mul i64 %327, 1000000000
-  %329 = load i64, ptr %324, align 8, !tbaa !33
-  %330 = add i64 %328, %329
+  %324 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %325 = load i64, ptr %7, align 8, !tbaa !43
+  %326 = mul i64 %325, 1000000000
+  %327 = load i64, ptr %322, align 8, !tbaa !45
+  %328 = add i64 %326, %327
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
-  %331 = icmp ult i64 %330, %319
-  br i1 %331, label %335, label %332
+  %329 = icmp ult i64 %328, %317
+  br i1 %329, label %333, label %330
 
-332:                                              ; preds = %335, %325, %310
-  %333 = load atomic i32, ptr %320 seq_cst, align 4
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %351, label %338
+330:                                              ; preds = %333, %323, %309
+  %331 = load atomic i32, ptr %318 seq_cst, align 4
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %349, label %336
 
-335:                                              ; preds = %325
+333:                                              ; preds = %323
   call void @llvm.aarch64.hint(i32 1)
-  %336 = load atomic i32, ptr %320 seq_cst, align 4
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %332, label %325, !llvm.loop !68
+  %334 = load atomic i32, ptr %318 seq_cst, align 4
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %330, label %323, !llvm.loop !82
 
-338:                                              ; preds = %332
-  %339 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #13
-  %340 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %274, i32 3
-  store atomic i32 1, ptr %340 seq_cst, align 8
-  %341 = load atomic i32, ptr %320 seq_cst, align 4
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %349, label %343
+336:                                              ; preds = %330
+  %337 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #13
+  %338 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 %273, i32 3
+  store atomic i32 1, ptr %338 seq_cst, align 8
+  %339 = load atomic i32, ptr %318 seq_cst, align 4
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %347, label %341
 
-343:                                              ; preds = %338
-  %344 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 1
-  br label %345
+341:                                              ; preds = %336
+  %342 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 1
+  br label %343
 
-345:                                              ; preds = %345, %343
-  %346 = call i32 @pthread_cond_wait(ptr noundef nonnull %344, ptr noundef nonnull %16) #13
-  %347 = load atomic i32, ptr %320 seq_cst, align 4
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %349, label %345, !llvm.loop !69
+343:                                              ; preds = %343, %341
+  %344 = call i32 @pthread_cond_wait(ptr noundef nonnull %342, ptr noundef nonnull %16) #13
+  %345 = load atomic i32, ptr %318 seq_cst, align 4
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %343, !llvm.loop !83
 
-349:                                              ; preds = %345, %338
-  store atomic i32 0, ptr %340 seq_cst, align 8
-  %350 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
-  br label %351
+347:                                              ; preds = %343, %336
+  store atomic i32 0, ptr %338 seq_cst, align 8
+  %348 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
+  br label %349
 
-351:                                              ; preds = %349, %332
-  %352 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %274, i32 1
-  store atomic i32 0, ptr %352 seq_cst, align 8
-  br label %356
+349:                                              ; preds = %347, %330
+  %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 %273, i32 1
+  store atomic i32 0, ptr %350 seq_cst, align 8
+  br label %353
 
-353:                                              ; preds = %269, %193
+351:                                              ; preds = %268, %192
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
-  %354 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8
-  %355 = call fastcc i32 @drain(ptr noundef nonnull %354, ptr noundef nonnull %178, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #14
-  br label %356
+  %352 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #14
+  br label %353
 
-356:                                              ; preds = %351, %353
-  %357 = load i64, ptr %10, align 8, !tbaa !17
-  %358 = load i64, ptr %186, align 8, !tbaa !63
+353:                                              ; preds = %349, %351
+  %354 = load i64, ptr %10, align 8, !tbaa !23
+  %355 = load i64, ptr %185, align 8, !tbaa !77
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #15
   call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %9) #15
-  %359 = add i64 %357, %173
-  %360 = add i64 %359, %358
-  br label %361
+  %356 = add i64 %354, %173
+  %357 = add i64 %356, %355
+  br label %358
 
-361:                                              ; preds = %356, %172
-  %362 = phi i64 [ %360, %356 ], [ %173, %172 ]
-  %363 = icmp ugt i64 %23, 1023
-  %364 = select i1 %100, i1 %363, i1 false
-  %365 = icmp ult i64 %23, 1024000000
-  %366 = select i1 %364, i1 %365, i1 false
-  br i1 %366, label %367, label %397
+358:                                              ; preds = %353, %172
+  %359 = phi i64 [ %357, %353 ], [ %173, %172 ]
+  %360 = icmp ugt i64 %23, 1023
+  %361 = select i1 %100, i1 %360, i1 false
+  %362 = icmp ult i64 %23, 1024000000
+  %363 = select i1 %361, i1 %362, i1 false
+  br i1 %363, label %364, label %394
 
-367:                                              ; preds = %361
+364:                                              ; preds = %358
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %368 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %369 = load i64, ptr %6, align 8, !tbaa !31
-  %370 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %371 = load i64, ptr %370, align 8, !tbaa !33
+  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %366 = load i64, ptr %6, align 8, !tbaa !43
+  %367 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %368 = load i64, ptr %367, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %372 = sub i64 %369, %94
-  %373 = mul i64 %372, 1000000000
-  %374 = sub i64 %371, %96
-  %375 = add i64 %374, %373
-  %376 = icmp ult i64 %375, %24
-  br i1 %376, label %377, label %387
+  %369 = sub i64 %366, %94
+  %370 = mul i64 %369, 1000000000
+  %371 = sub i64 %368, %96
+  %372 = add i64 %371, %370
+  %373 = icmp ult i64 %372, %24
+  br i1 %373, label %374, label %384
 
-377:                                              ; preds = %367
-  %378 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %379 = load atomic i32, ptr %378 monotonic, align 8
-  %380 = zext i32 %379 to i64
-  %381 = shl nuw nsw i64 %380, 1
-  %382 = icmp ult i64 %381, %24
-  br i1 %382, label %397, label %383
+374:                                              ; preds = %364
+  %375 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
+  %376 = load atomic i32, ptr %375 monotonic, align 8
+  %377 = zext i32 %376 to i64
+  %378 = shl nuw nsw i64 %377, 1
+  %379 = icmp ult i64 %378, %24
+  br i1 %379, label %394, label %380
 
-383:                                              ; preds = %377
-  %384 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
-  %385 = load atomic i32, ptr %384 monotonic, align 4
-  %386 = lshr i32 %385, 1
-  store atomic i32 %386, ptr %384 monotonic, align 4
-  br label %397
+380:                                              ; preds = %374
+  %381 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
+  %382 = load atomic i32, ptr %381 monotonic, align 4
+  %383 = lshr i32 %382, 1
+  store atomic i32 %383, ptr %381 monotonic, align 4
+  br label %394
 
-387:                                              ; preds = %367
-  %388 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
-  %389 = load atomic i32, ptr %388 monotonic, align 4
-  %390 = icmp ult i32 %389, 255
-  %391 = shl i32 %389, 1
-  %392 = or i32 %391, 1
-  %393 = select i1 %390, i32 %392, i32 255
-  store atomic i32 %393, ptr %388 monotonic, align 4
-  %394 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %395 = trunc i64 %24 to i32
-  store atomic i32 %395, ptr %394 monotonic, align 8
-  %396 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
-  store atomic i32 %393, ptr %396 monotonic, align 8
-  br label %397
+384:                                              ; preds = %364
+  %385 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
+  %386 = load atomic i32, ptr %385 monotonic, align 4
+  %387 = icmp ult i32 %386, 255
+  %388 = shl i32 %386, 1
+  %389 = or i32 %388, 1
+  %390 = select i1 %387, i32 %389, i32 255
+  store atomic i32 %390, ptr %385 monotonic, align 4
+  %391 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
+  %392 = trunc i64 %24 to i32
+  store atomic i32 %392, ptr %391 monotonic, align 8
+  %393 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
+  store atomic i32 %390, ptr %393 monotonic, align 8
+  br label %394
 
-397:                                              ; preds = %387, %383, %377, %361
-  %398 = load i64, ptr %21, align 8, !tbaa !54
-  %399 = load atomic i64, ptr %19 monotonic, align 8
-  %400 = shl i64 %362, 10
-  %401 = udiv i64 %400, %398
-  %402 = add nuw i64 %401, 1
-  %403 = icmp eq i64 %399, 0
-  br i1 %403, label %413, label %404
+394:                                              ; preds = %384, %380, %374, %358
+  %395 = load i64, ptr %21, align 8, !tbaa !68
+  %396 = load atomic i64, ptr %19 monotonic, align 8
+  %397 = shl i64 %359, 10
+  %398 = udiv i64 %397, %395
+  %399 = add nuw i64 %398, 1
+  %400 = icmp eq i64 %396, 0
+  br i1 %400, label %410, label %401
 
-404:                                              ; preds = %397
-  %405 = icmp ult i64 %402, %399
-  br i1 %405, label %406, label %409
+401:                                              ; preds = %394
+  %402 = icmp ult i64 %399, %396
+  br i1 %402, label %403, label %406
 
-406:                                              ; preds = %404
-  %407 = add i64 %402, %399
-  %408 = lshr i64 %407, 1
-  br label %413
+403:                                              ; preds = %401
+  %404 = add i64 %399, %396
+  %405 = lshr i64 %404, 1
+  br label %410
 
-409:                                              ; preds = %404
-  %410 = mul i64 %399, 7
-  %411 = add i64 %402, %410
-  %412 = lshr i64 %411, 3
-  br label %413
+406:                                              ; preds = %401
+  %407 = mul i64 %396, 7
+  %408 = add i64 %399, %407
+  %409 = lshr i64 %408, 3
+  br label %410
 
-413:                                              ; preds = %397, %406, %409
-  %414 = phi i64 [ %402, %397 ], [ %408, %406 ], [ %412, %409 ]
-  store atomic i64 %414, ptr %19 monotonic, align 8
+410:                                              ; preds = %394, %403, %406
+  %411 = phi i64 [ %399, %394 ], [ %405, %403 ], [ %409, %406 ]
+  store atomic i64 %411, ptr %19 monotonic, align 8
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 456) #13
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 584) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
-  store ptr %0, ptr %7, align 8, !tbaa !49
-  %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !70
-  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 6
-  store i64 %2, ptr %9, align 8, !tbaa !71
-  %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 12
-  %11 = tail call i32 @pthread_create(ptr noundef nonnull %10, ptr noundef null, ptr noundef nonnull @run, ptr noundef nonnull %4) #13
+  %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
+  store ptr %0, ptr %7, align 8, !tbaa !63
+  %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
+  store i32 %1, ptr %8, align 8, !tbaa !84
+  %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
+  store i64 %2, ptr %9, align 8, !tbaa !85
+  %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
+  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #14
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
+  br i1 %12, label %13, label %14
 
 13:                                               ; preds = %6
   tail call void @free(ptr noundef nonnull %4) #13
@@ -1656,223 +1820,257 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind
-define internal noalias ptr @run(ptr noundef %0) #0 {
+define internal void @run(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !49
-  %5 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 8
-  %6 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 7
-  tail call fastcc void @schedule(ptr noundef nonnull %6) #14
+  %3 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %4 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %6 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %8 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 8, i32 7
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  %10 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 8, i32 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !28
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9, i32 1
-  store ptr %11, ptr %12, align 8, !tbaa !29
-  %13 = icmp eq ptr %11, null
-  br i1 %13, label %15, label %14
+  %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %9 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  br label %12
 
-14:                                               ; preds = %1
-  store ptr %7, ptr %11, align 8, !tbaa !30
-  br label %15
+12:                                               ; preds = %117, %1
+  %13 = call fastcc i32 @is_unfit(ptr noundef %0) #14
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %30, label %15
 
-15:                                               ; preds = %1, %14
-  store ptr %7, ptr %10, align 8, !tbaa !28
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  %17 = tail call fastcc ptr @next_batch(ptr noundef nonnull %0) #14
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %25, label %19
+15:                                               ; preds = %12
+  %16 = load i32, ptr %3, align 8, !tbaa !41
+  %17 = load ptr, ptr %0, align 8, !tbaa !21
+  %18 = getelementptr inbounds %struct.shared, ptr %17, i64 0, i32 1
+  call fastcc void @give_turn(ptr noundef nonnull %18, ptr noundef nonnull %4) #14
+  %19 = icmp eq i32 %16, 0
+  %20 = zext i1 %19 to i32
+  store i32 %20, ptr %3, align 8, !tbaa !41
+  %21 = select i1 %19, i32 0, i32 3
+  store atomic i32 %21, ptr %5 seq_cst, align 8
+  %22 = zext i1 %19 to i64
+  %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 3
+  %24 = call i32 @sem_post(ptr noundef nonnull %23) #13
+  %25 = sext i32 %16 to i64
+  %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %25, i32 3
+  %27 = call i32 @sem_wait(ptr noundef nonnull %26) #13
+  %28 = load atomic i32, ptr %6 seq_cst, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %33
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9, i32 4
-  %21 = getelementptr inbounds %struct.pool, ptr %4, i64 0, i32 8, i32 5
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9, i32 3
-  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  br label %46
+30:                                               ; preds = %12, %15
+  %31 = call fastcc ptr @next_batch(ptr noundef %0) #14
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %36
 
-25:                                               ; preds = %108, %15
-  call fastcc void @give_turn(ptr noundef nonnull %5, ptr noundef nonnull %7) #14
-  %26 = call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
-  %27 = load ptr, ptr %7, align 8, !tbaa !30
-  %28 = icmp eq ptr %27, null
-  %29 = load ptr, ptr %12, align 8, !tbaa !29
-  br i1 %28, label %33, label %30
+33:                                               ; preds = %15, %30
+  %34 = load atomic i32, ptr %6 seq_cst, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %118, label %127
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 1
-  store ptr %29, ptr %31, align 8, !tbaa !29
-  %32 = load ptr, ptr %12, align 8, !tbaa !29
-  br label %34
+36:                                               ; preds = %30
+  %37 = load ptr, ptr %7, align 8, !tbaa !63
+  %38 = getelementptr inbounds %struct.pool, ptr %37, i64 0, i32 7, i32 1
+  %39 = load atomic i32, ptr %5 seq_cst, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %62
 
-33:                                               ; preds = %25
-  store ptr %29, ptr %10, align 8, !tbaa !28
-  br label %34
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds %struct.pool, ptr %37, i64 0, i32 7, i32 1, i32 1
+  %43 = load atomic i32, ptr %42 seq_cst, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %61
 
-34:                                               ; preds = %33, %30
-  %35 = phi ptr [ %29, %33 ], [ %32, %30 ]
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %38, label %37
+45:                                               ; preds = %41
+  %46 = load atomic i32, ptr %38 seq_cst, align 8
+  br label %47
 
-37:                                               ; preds = %34
-  store ptr %27, ptr %35, align 8, !tbaa !30
-  br label %38
+47:                                               ; preds = %50, %45
+  %48 = phi i32 [ %46, %45 ], [ %54, %50 ]
+  %49 = icmp sgt i32 %48, 0
+  br i1 %49, label %50, label %61
 
-38:                                               ; preds = %34, %37
-  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
-  %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %40) #13
-  %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i32 1, ptr %42, align 8, !tbaa !72
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %44 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #13
-  %45 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #13
-  ret ptr null
+50:                                               ; preds = %47
+  %51 = add nsw i32 %48, -1
+  %52 = cmpxchg ptr %38, i32 %48, i32 %51 seq_cst seq_cst, align 4
+  %53 = extractvalue { i32, i1 } %52, 1
+  %54 = extractvalue { i32, i1 } %52, 0
+  br i1 %53, label %55, label %47, !llvm.loop !42
 
-46:                                               ; preds = %19, %108
-  %47 = phi ptr [ %17, %19 ], [ %109, %108 ]
-  %48 = load atomic i32, ptr %20 seq_cst, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %63
-
-50:                                               ; preds = %46
-  %51 = load atomic i32, ptr %21 seq_cst, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %62
-
-53:                                               ; preds = %50
-  %54 = call fastcc i32 @take_free_turn(ptr noundef nonnull %5) #14
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %62, label %56
-
-56:                                               ; preds = %53
+55:                                               ; preds = %50
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %57 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %58 = load i64, ptr %2, align 8, !tbaa !31
-  %59 = mul i64 %58, 1000000000
-  %60 = load i64, ptr %23, align 8, !tbaa !33
-  %61 = add i64 %59, %60
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %57 = load i64, ptr %2, align 8, !tbaa !43
+  %58 = mul i64 %57, 1000000000
+  %59 = load i64, ptr %9, align 8, !tbaa !45
+  %60 = add i64 %58, %59
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  store atomic i64 %61, ptr %22 monotonic, align 8
-  store atomic i32 1, ptr %20 release, align 8
-  br label %63
+  store atomic i64 %60, ptr %8 monotonic, align 8
+  store atomic i32 1, ptr %5 release, align 8
+  br label %62
 
-62:                                               ; preds = %53, %50
-  call fastcc void @await_turn(ptr noundef nonnull %5, ptr noundef nonnull %7) #14
-  br label %63
+61:                                               ; preds = %47, %41
+  call fastcc void @await_turn(ptr noundef nonnull %38, ptr noundef nonnull %4) #14
+  br label %62
 
-63:                                               ; preds = %46, %56, %62
-  %64 = getelementptr inbounds %struct.batch, ptr %47, i64 0, i32 1
-  %65 = load ptr, ptr %64, align 8, !tbaa !73
-  %66 = getelementptr inbounds %struct.batch, ptr %47, i64 0, i32 2
-  %67 = load i64, ptr %66, align 8, !tbaa !75
-  %68 = getelementptr inbounds i8, ptr %65, i64 %67
-  %69 = icmp sgt i64 %67, 0
-  br i1 %69, label %70, label %108
+62:                                               ; preds = %36, %55, %61
+  %63 = getelementptr inbounds %struct.batch, ptr %31, i64 0, i32 1
+  %64 = load ptr, ptr %63, align 8, !tbaa !86
+  %65 = getelementptr inbounds %struct.batch, ptr %31, i64 0, i32 2
+  %66 = load i64, ptr %65, align 8, !tbaa !88
+  %67 = getelementptr inbounds i8, ptr %64, i64 %66
+  %68 = icmp sgt i64 %66, 0
+  br i1 %68, label %69, label %111
 
-70:                                               ; preds = %63, %104
-  %71 = phi ptr [ %83, %104 ], [ %65, %63 ]
-  %72 = phi i32 [ %106, %104 ], [ 0, %63 ]
-  %73 = phi i32 [ %105, %104 ], [ 0, %63 ]
-  %74 = load atomic i32, ptr %24 seq_cst, align 4
-  %75 = icmp eq i32 %74, 2
-  br i1 %75, label %108, label %76
+69:                                               ; preds = %62, %107
+  %70 = phi ptr [ %82, %107 ], [ %64, %62 ]
+  %71 = phi i32 [ %109, %107 ], [ 0, %62 ]
+  %72 = phi i32 [ %108, %107 ], [ 0, %62 ]
+  %73 = load atomic i32, ptr %10 seq_cst, align 4
+  %74 = icmp eq i32 %73, 2
+  br i1 %74, label %111, label %75
 
-76:                                               ; preds = %70
-  %77 = load atomic i16, ptr %71 seq_cst, align 4
-  %78 = getelementptr inbounds %struct.command, ptr %71, i64 0, i32 1
-  %79 = load i16, ptr %78, align 2, !tbaa !76
-  %80 = getelementptr inbounds %struct.command, ptr %71, i64 0, i32 2
-  %81 = load i32, ptr %80, align 4, !tbaa !79
-  %82 = zext i32 %81 to i64
-  %83 = getelementptr inbounds i8, ptr %71, i64 %82
-  %84 = icmp eq i32 %72, 0
-  %85 = icmp ne i16 %77, 5
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %91
+75:                                               ; preds = %69
+  %76 = load atomic i16, ptr %70 seq_cst, align 4
+  %77 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 1
+  %78 = load i16, ptr %77, align 2, !tbaa !89
+  %79 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
+  %80 = load i32, ptr %79, align 4, !tbaa !92
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds i8, ptr %70, i64 %81
+  %83 = icmp eq i32 %71, 0
+  %84 = icmp ne i16 %76, 5
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %86, label %90
 
-87:                                               ; preds = %76
-  %88 = atomicrmw xchg ptr %71, i16 8 seq_cst, align 2
-  %89 = icmp eq i16 %88, 9
-  %90 = zext i1 %89 to i32
-  br label %91
+86:                                               ; preds = %75
+  %87 = atomicrmw xchg ptr %70, i16 8 seq_cst, align 2
+  %88 = icmp eq i16 %87, 9
+  %89 = zext i1 %88 to i32
+  br label %90
 
-91:                                               ; preds = %87, %76
-  %92 = phi i32 [ %90, %87 ], [ %73, %76 ]
-  %93 = phi i16 [ %88, %87 ], [ %77, %76 ]
-  %94 = phi i32 [ 1, %87 ], [ %72, %76 ]
-  %95 = icmp ne i32 %92, 0
-  %96 = icmp ne i16 %93, 6
-  %97 = select i1 %95, i1 %96, i1 false
-  %98 = select i1 %97, i16 9, i16 %93
-  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %71, i16 noundef %98) #14
-  %99 = icmp eq i16 %79, 0
-  br i1 %99, label %104, label %100, !llvm.loop !80
+90:                                               ; preds = %86, %75
+  %91 = phi i32 [ %89, %86 ], [ %72, %75 ]
+  %92 = phi i32 [ 1, %86 ], [ %71, %75 ]
+  %93 = phi i16 [ %87, %86 ], [ %76, %75 ]
+  %94 = icmp ne i32 %91, 0
+  %95 = icmp ne i16 %93, 6
+  %96 = select i1 %94, i1 %95, i1 false
+  %97 = select i1 %96, i16 9, i16 %93
+  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %70, i16 noundef %97) #14
+  %98 = icmp eq i16 %78, 0
+  br i1 %98, label %107, label %99, !llvm.loop !93
 
-100:                                              ; preds = %91
-  %101 = load ptr, ptr %3, align 8, !tbaa !49
-  %102 = getelementptr inbounds %struct.pool, ptr %101, i64 0, i32 8
-  %103 = call fastcc i64 @pause_turn(ptr noundef nonnull %102, ptr noundef nonnull %7) #14
-  br label %104
+99:                                               ; preds = %90
+  %100 = load ptr, ptr %7, align 8, !tbaa !63
+  %101 = getelementptr inbounds %struct.pool, ptr %100, i64 0, i32 7, i32 1
+  %102 = call fastcc i64 @pause_turn(ptr noundef nonnull %101, ptr noundef nonnull %4) #14
+  %103 = icmp eq ptr %82, %67
+  br i1 %103, label %107, label %104, !llvm.loop !93
 
-104:                                              ; preds = %100, %91
-  %105 = phi i32 [ 0, %100 ], [ %92, %91 ]
-  %106 = phi i32 [ 0, %100 ], [ %94, %91 ]
-  %107 = icmp ult ptr %83, %68
-  br i1 %107, label %70, label %108
+104:                                              ; preds = %99
+  %105 = call fastcc i32 @is_unfit(ptr noundef nonnull %0) #14
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %112, !llvm.loop !93
 
-108:                                              ; preds = %70, %104, %63
-  call void @free(ptr noundef nonnull %47) #13
-  %109 = call fastcc ptr @next_batch(ptr noundef %0) #14
-  %110 = icmp eq ptr %109, null
-  br i1 %110, label %25, label %46, !llvm.loop !81
+107:                                              ; preds = %104, %99, %90
+  %108 = phi i32 [ %91, %90 ], [ 0, %104 ], [ 0, %99 ]
+  %109 = phi i32 [ %92, %90 ], [ 0, %104 ], [ 0, %99 ]
+  %110 = icmp ult ptr %82, %67
+  br i1 %110, label %69, label %111
+
+111:                                              ; preds = %69, %107, %62
+  call void @free(ptr noundef nonnull %31) #13
+  br label %117
+
+112:                                              ; preds = %104
+  store ptr %82, ptr %63, align 8, !tbaa !86
+  %113 = ptrtoint ptr %67 to i64
+  %114 = ptrtoint ptr %82 to i64
+  %115 = sub i64 %113, %114
+  store i64 %115, ptr %65, align 8, !tbaa !88
+  %116 = load ptr, ptr %11, align 8, !tbaa !94
+  store ptr %116, ptr %31, align 8, !tbaa !95
+  store ptr %31, ptr %11, align 8, !tbaa !94
+  br label %117
+
+117:                                              ; preds = %112, %111
+  br label %12, !llvm.loop !96
+
+118:                                              ; preds = %33
+  %119 = load ptr, ptr %7, align 8, !tbaa !63
+  %120 = getelementptr inbounds %struct.pool, ptr %119, i64 0, i32 7, i32 1
+  call fastcc void @give_turn(ptr noundef nonnull %120, ptr noundef nonnull %4) #14
+  %121 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %121) #13
+  %123 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i32 1, ptr %123, align 8, !tbaa !97
+  %124 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %125 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %124) #13
+  %126 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %121) #13
+  br label %127
+
+127:                                              ; preds = %33, %118
+  ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %28, label %6
+  %4 = alloca i32, align 4
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %37, label %7
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !73
-  %8 = getelementptr inbounds %struct.batch, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !75
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %10 = load atomic i64, ptr %9 seq_cst, align 8
-  %11 = inttoptr i64 %10 to ptr
-  store ptr %11, ptr %4, align 8, !tbaa !82
-  %12 = ptrtoint ptr %4 to i64
-  %13 = cmpxchg ptr %9, i64 %10, i64 %12 seq_cst seq_cst, align 8
-  %14 = extractvalue { i64, i1 } %13, 1
-  br i1 %14, label %21, label %15
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
+  store ptr %1, ptr %8, align 8, !tbaa !86
+  %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
+  store i64 %2, ptr %9, align 8, !tbaa !88
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %11 = load ptr, ptr %10, align 8, !tbaa !63
+  %12 = getelementptr inbounds %struct.pool, ptr %11, i64 0, i32 7, i32 2, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #15
+  store i32 0, ptr %4, align 4, !tbaa !4
+  %13 = tail call i64 @pthread_self() #13
+  %14 = call i32 @pthread_getcpuclockid(i64 noundef %13, ptr noundef nonnull %4) #13
+  %15 = icmp eq i32 %14, 0
+  %16 = load i32, ptr %4, align 4
+  %17 = select i1 %15, i32 %16, i32 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
+  store atomic i32 %17, ptr %12 seq_cst, align 8
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = load atomic i64, ptr %18 seq_cst, align 8
+  %20 = inttoptr i64 %19 to ptr
+  store ptr %20, ptr %5, align 8, !tbaa !95
+  %21 = ptrtoint ptr %5 to i64
+  %22 = cmpxchg ptr %18, i64 %19, i64 %21 seq_cst seq_cst, align 8
+  %23 = extractvalue { i64, i1 } %22, 1
+  br i1 %23, label %30, label %24
 
-15:                                               ; preds = %6, %15
-  %16 = phi { i64, i1 } [ %19, %15 ], [ %13, %6 ]
-  %17 = extractvalue { i64, i1 } %16, 0
-  store i64 %17, ptr %4, align 8
-  tail call void @llvm.aarch64.hint(i32 1)
-  %18 = load i64, ptr %4, align 8
-  %19 = cmpxchg ptr %9, i64 %18, i64 %12 seq_cst seq_cst, align 8
-  %20 = extractvalue { i64, i1 } %19, 1
-  br i1 %20, label %21, label %15, !llvm.loop !83
+24:                                               ; preds = %7, %24
+  %25 = phi { i64, i1 } [ %28, %24 ], [ %22, %7 ]
+  %26 = extractvalue { i64, i1 } %25, 0
+  store i64 %26, ptr %5, align 8
+  call void @llvm.aarch64.hint(i32 1)
+  %27 = load i64, ptr %5, align 8
+  %28 = cmpxchg ptr %18, i64 %27, i64 %21 seq_cst seq_cst, align 8
+  %29 = extractvalue { i64, i1 } %28, 1
+  br i1 %29, label %30, label %24, !llvm.loop !98
 
-21:                                               ; preds = %15, %6
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %23 = atomicrmw xchg ptr %22, i32 0 seq_cst, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
+30:                                               ; preds = %24, %7
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %32 = atomicrmw xchg ptr %31, i32 0 seq_cst, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %37, label %34
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %27 = tail call i32 @sem_post(ptr noundef nonnull %26) #13
-  br label %28
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %36 = call i32 @sem_post(ptr noundef nonnull %35) #13
+  br label %37
 
-28:                                               ; preds = %25, %21, %3
-  %29 = phi i32 [ 0, %3 ], [ 1, %21 ], [ 1, %25 ]
-  ret i32 %29
+37:                                               ; preds = %34, %30, %3
+  %38 = phi i32 [ 0, %3 ], [ 1, %30 ], [ 1, %34 ]
+  ret i32 %38
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -1887,18 +2085,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !76
+  %11 = load i16, ptr %10, align 2, !tbaa !89
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !79
+  %15 = load i32, ptr %14, align 4, !tbaa !92
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !84
+  br i1 %21, label %7, label %22, !llvm.loop !99
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -1919,13 +2117,14 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = load atomic i64, ptr %0 seq_cst, align 8
-  ret i64 %2
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %3 = load atomic i64, ptr %2 seq_cst, align 8
+  ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
   %5 = zext i1 %4 to i32
@@ -1934,130 +2133,133 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #8 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   store atomic i64 %1, ptr %3 seq_cst, align 8
-  %4 = load atomic i64, ptr %0 seq_cst, align 8
-  %5 = icmp ult i64 %4, %1
-  br i1 %5, label %10, label %6
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %5 = load atomic i64, ptr %4 seq_cst, align 8
+  %6 = icmp ult i64 %5, %1
+  br i1 %6, label %11, label %7
 
-6:                                                ; preds = %2
-  %7 = atomicrmw xchg ptr %3, i64 0 seq_cst, align 8
-  %8 = icmp ne i64 %7, 0
-  %9 = zext i1 %8 to i32
-  br label %10
+7:                                                ; preds = %2
+  %8 = atomicrmw xchg ptr %3, i64 0 seq_cst, align 8
+  %9 = icmp ne i64 %8, 0
+  %10 = zext i1 %9 to i32
+  br label %11
 
-10:                                               ; preds = %6, %2
-  %11 = phi i32 [ 0, %2 ], [ %9, %6 ]
-  ret i32 %11
+11:                                               ; preds = %7, %2
+  %12 = phi i32 [ 0, %2 ], [ %10, %7 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.timespec, align 8
-  %5 = load atomic i64, ptr %0 seq_cst, align 8
-  %6 = icmp ult i64 %5, %1
-  br i1 %6, label %7, label %16
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %6 = load atomic i64, ptr %5 seq_cst, align 8
+  %7 = icmp ult i64 %6, %1
+  br i1 %7, label %8, label %17
 
-7:                                                ; preds = %3
+8:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %9 = load i64, ptr %4, align 8, !tbaa !31
-  %10 = mul i64 %9, 1000000000
-  %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !33
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %10 = load i64, ptr %4, align 8, !tbaa !43
+  %11 = mul i64 %10, 1000000000
+  %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %13 = add i64 %12, %2
-  %14 = add i64 %13, %10
-  %15 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %14) #14
-  br label %16
+  %14 = add i64 %13, %2
+  %15 = add i64 %14, %11
+  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #14
+  br label %17
 
-16:                                               ; preds = %3, %7
-  %17 = phi i32 [ %15, %7 ], [ 1, %3 ]
-  ret i32 %17
+17:                                               ; preds = %3, %8
+  %18 = phi i32 [ %16, %8 ], [ 1, %3 ]
+  ret i32 %18
 }
 
 ; Function Attrs: noinline nounwind
 define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
-  %9 = load atomic i64, ptr %0 seq_cst, align 8
-  %10 = icmp ult i64 %9, %1
-  br i1 %10, label %11, label %28
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %10 = load atomic i64, ptr %9 seq_cst, align 8
+  %11 = icmp ult i64 %10, %1
+  br i1 %11, label %12, label %29
 
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %14 = udiv i64 %2, 1000000000
-  %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %16 = mul i64 %14, 1000000000
-  %17 = sub i64 %2, %16
-  br label %18
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %15 = udiv i64 %2, 1000000000
+  %16 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %17 = mul i64 %15, 1000000000
+  %18 = sub i64 %2, %17
+  br label %19
 
-18:                                               ; preds = %11, %24
-  %19 = phi i32 [ 0, %11 ], [ %25, %24 ]
-  %20 = load i32, ptr %12, align 8, !tbaa !72
-  %21 = icmp eq i32 %20, 0
-  %22 = icmp eq i32 %19, 0
-  %23 = select i1 %21, i1 %22, i1 false
-  br i1 %23, label %24, label %28
+19:                                               ; preds = %12, %25
+  %20 = phi i32 [ 0, %12 ], [ %26, %25 ]
+  %21 = load i32, ptr %13, align 8, !tbaa !97
+  %22 = icmp eq i32 %21, 0
+  %23 = icmp eq i32 %20, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  br i1 %24, label %25, label %29
 
-24:                                               ; preds = %18
+25:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  store i64 %14, ptr %4, align 8, !tbaa !31
-  store i64 %17, ptr %15, align 8, !tbaa !33
-  %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %13, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #13
+  store i64 %15, ptr %4, align 8, !tbaa !43
+  store i64 %18, ptr %16, align 8, !tbaa !45
+  %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #13
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %26 = load atomic i64, ptr %0 seq_cst, align 8
-  %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !85
+  %27 = load atomic i64, ptr %9 seq_cst, align 8
+  %28 = icmp ult i64 %27, %1
+  br i1 %28, label %19, label %29, !llvm.loop !100
 
-28:                                               ; preds = %24, %18, %3
-  %29 = load atomic i64, ptr %0 seq_cst, align 8
-  %30 = icmp ult i64 %29, %1
-  br i1 %30, label %31, label %36
+29:                                               ; preds = %25, %19, %3
+  %30 = load atomic i64, ptr %9 seq_cst, align 8
+  %31 = icmp ult i64 %30, %1
+  br i1 %31, label %32, label %37
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %33 = load i32, ptr %32, align 8, !tbaa !72
-  %34 = icmp ne i32 %33, 0
-  %35 = sext i1 %34 to i32
-  br label %36
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %34 = load i32, ptr %33, align 8, !tbaa !97
+  %35 = icmp ne i32 %34, 0
+  %36 = sext i1 %35 to i32
+  br label %37
 
-36:                                               ; preds = %28, %31
-  %37 = phi i32 [ %35, %31 ], [ 1, %28 ]
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
-  %39 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
-  ret i32 %37
+37:                                               ; preds = %29, %32
+  %38 = phi i32 [ %36, %32 ], [ 1, %29 ]
+  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %40 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
+  ret i32 %38
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !86
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !101
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !87
-  store ptr %9, ptr %5, align 8, !tbaa !86
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !89
+  %9 = load ptr, ptr %6, align 8, !tbaa !102
+  store ptr %9, ptr %5, align 8, !tbaa !101
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !104
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !90
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !105
   tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
@@ -2072,10 +2274,10 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %6 = load i32, ptr %5, align 4, !tbaa !91
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %6 = load i32, ptr %5, align 4, !tbaa !106
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2085,13 +2287,13 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 9:                                                ; preds = %8, %2
   %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %17, label %14
 
 14:                                               ; preds = %9
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #13
   br label %17
 
@@ -2100,10 +2302,8 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_join(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %3 = load i64, ptr %2, align 8, !tbaa !92
-  %4 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
+define dso_local void @queue_join(ptr nocapture noundef %0) local_unnamed_addr #0 {
+  tail call fastcc void @join_relay(ptr noundef %0) #14
   ret void
 }
 
@@ -2114,17 +2314,17 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %13, %1
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !86
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !101
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !87
+  %10 = load ptr, ptr %9, align 8, !tbaa !102
   tail call void @free(ptr noundef nonnull %9) #13
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !93
+  br i1 %11, label %12, label %8, !llvm.loop !107
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #13
@@ -2135,7 +2335,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef nonnull %14) #13
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !94
+  br i1 %16, label %4, label %13, !llvm.loop !108
 }
 
 ; Function Attrs: nounwind
@@ -2143,22 +2343,22 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %6 = load ptr, ptr %5, align 8, !tbaa !95
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %6 = load ptr, ptr %5, align 8, !tbaa !94
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %16 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %19 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %20
 
@@ -2169,26 +2369,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !95
+  %25 = load ptr, ptr %5, align 8, !tbaa !94
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !82
-  store ptr %27, ptr %28, align 8, !tbaa !82
+  %29 = load ptr, ptr %28, align 8, !tbaa !95
+  store ptr %27, ptr %28, align 8, !tbaa !95
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !96
+  br i1 %30, label %34, label %26, !llvm.loop !109
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !95
+  %32 = load ptr, ptr %5, align 8, !tbaa !94
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !82
-  store ptr %36, ptr %5, align 8, !tbaa !95
+  %36 = load ptr, ptr %35, align 8, !tbaa !95
+  store ptr %36, ptr %5, align 8, !tbaa !94
   br label %123
 
 37:                                               ; preds = %31
@@ -2199,23 +2399,23 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 40:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
   %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %42 = load i64, ptr %4, align 8, !tbaa !31
+  %42 = load i64, ptr %4, align 8, !tbaa !43
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !33
+  %44 = load i64, ptr %11, align 8, !tbaa !45
   %45 = add i64 %43, %44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %46 = load i64, ptr %12, align 8, !tbaa !71
+  %46 = load i64, ptr %12, align 8, !tbaa !85
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !97
+  %49 = load i64, ptr %13, align 8, !tbaa !110
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
   %53 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
   %54 = add i32 %53, 1
-  %55 = load ptr, ptr %14, align 8, !tbaa !49
+  %55 = load ptr, ptr %14, align 8, !tbaa !63
   %56 = getelementptr inbounds %struct.pool, ptr %55, i64 0, i32 5
   %57 = load i32, ptr %56, align 4, !tbaa !4
   %58 = icmp sgt i32 %54, %57
@@ -2233,9 +2433,9 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !49
-  %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 8, i32 5
-  %69 = load atomic i32, ptr %68 seq_cst, align 8
+  %67 = load ptr, ptr %14, align 8, !tbaa !63
+  %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
+  %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
   %71 = sub i64 %63, %45
   %72 = icmp ugt i64 %52, %71
@@ -2247,14 +2447,14 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   call void @llvm.aarch64.hint(i32 1)
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
   %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %77 = load i64, ptr %3, align 8, !tbaa !31
+  %77 = load i64, ptr %3, align 8, !tbaa !43
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !33
+  %79 = load i64, ptr %15, align 8, !tbaa !45
   %80 = add i64 %78, %79
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !98
+  br i1 %82, label %62, label %83, !llvm.loop !111
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -2273,8 +2473,8 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !49
-  %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 8
+  %94 = load ptr, ptr %14, align 8, !tbaa !63
+  %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 7, i32 1
   call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #14
   store atomic i32 1, ptr %17 seq_cst, align 4
   %96 = load atomic i64, ptr %9 seq_cst, align 8
@@ -2297,9 +2497,9 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   store atomic i32 0, ptr %17 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
   %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %107 = load i64, ptr %2, align 8, !tbaa !31
+  %107 = load i64, ptr %2, align 8, !tbaa !43
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !33
+  %109 = load i64, ptr %19, align 8, !tbaa !45
   %110 = add i64 %108, %109
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
   br label %111
@@ -2307,15 +2507,15 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
   %113 = sub i64 %112, %45
-  %114 = load i64, ptr %12, align 8, !tbaa !71
+  %114 = load i64, ptr %12, align 8, !tbaa !85
   %115 = shl i64 %114, 2
   %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %13, align 8, !tbaa !97
+  %117 = load i64, ptr %13, align 8, !tbaa !110
   %118 = mul i64 %117, 3
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !97
-  %121 = load ptr, ptr %5, align 8, !tbaa !95
+  store i64 %120, ptr %13, align 8, !tbaa !110
+  %121 = load ptr, ptr %5, align 8, !tbaa !94
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -2324,34 +2524,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   ret ptr %124
 }
 
-; Function Attrs: nounwind
-define internal fastcc void @schedule(ptr noundef %0) unnamed_addr #0 {
-  %2 = load i64, ptr %0, align 8, !tbaa !99
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %10, label %4
-
-4:                                                ; preds = %1
-  %5 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
-  %6 = load i64, ptr %0, align 8, !tbaa !99
-  %7 = trunc i64 %6 to i32
-  %8 = add i32 %5, %7
-  %9 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %8) #13
-  br label %10
-
-10:                                               ; preds = %4, %1
-  %11 = getelementptr inbounds %struct.scheduling, ptr %0, i64 0, i32 1, i64 0
-  %12 = load <16 x i64>, ptr %11, align 8, !tbaa !17
-  %13 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %12)
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %17, label %15
-
-15:                                               ; preds = %10
-  %16 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %11) #13
-  br label %17
-
-17:                                               ; preds = %15, %10
-  ret void
-}
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
@@ -2359,67 +2532,207 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %4 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
   %5 = load atomic i32, ptr %4 seq_cst, align 8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %44, label %7
+  br i1 %6, label %54, label %7
 
 7:                                                ; preds = %2
-  %8 = atomicrmw xchg ptr %4, i32 0 seq_cst, align 4
-  %9 = icmp eq i32 %8, 2
-  br i1 %9, label %44, label %10
+  %8 = load atomic i32, ptr %4 seq_cst, align 8
+  %9 = icmp eq i32 %8, 3
+  br i1 %9, label %54, label %10
 
 10:                                               ; preds = %7
-  %11 = atomicrmw add ptr %0, i32 1 seq_cst, align 4
-  %12 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %13 = load atomic i32, ptr %12 seq_cst, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %44, label %15
+  %11 = atomicrmw xchg ptr %4, i32 0 seq_cst, align 4
+  %12 = icmp eq i32 %11, 2
+  br i1 %12, label %54, label %13
 
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 7
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #13
-  %18 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 9
-  %19 = load ptr, ptr %18, align 8, !tbaa !101
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %42, label %21
+13:                                               ; preds = %10
+  %14 = atomicrmw add ptr %0, i32 1 seq_cst, align 4
+  %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
+  %16 = load atomic i32, ptr %15 seq_cst, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %54, label %18
 
-21:                                               ; preds = %15
-  %22 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  br label %23
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #13
+  %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
+  %22 = load ptr, ptr %21, align 8, !tbaa !112
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %52, label %24
 
-23:                                               ; preds = %27, %21
-  %24 = phi ptr [ %19, %21 ], [ %40, %27 ]
-  %25 = call fastcc i32 @take_free_turn(ptr noundef nonnull %0) #14
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %42, label %27
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %26
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.turn, ptr %24, i64 0, i32 2
-  %29 = load ptr, ptr %28, align 8, !tbaa !102
-  store ptr %29, ptr %18, align 8, !tbaa !101
-  %30 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  %31 = getelementptr inbounds %struct.turn, ptr %24, i64 0, i32 3
+26:                                               ; preds = %37, %24
+  %27 = phi ptr [ %22, %24 ], [ %50, %37 ]
+  %28 = load atomic i32, ptr %0 seq_cst, align 8
+  br label %29
+
+29:                                               ; preds = %32, %26
+  %30 = phi i32 [ %28, %26 ], [ %36, %32 ]
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %52
+
+32:                                               ; preds = %29
+  %33 = add nsw i32 %30, -1
+  %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
+  %35 = extractvalue { i32, i1 } %34, 1
+  %36 = extractvalue { i32, i1 } %34, 0
+  br i1 %35, label %37, label %29, !llvm.loop !42
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
+  %39 = load ptr, ptr %38, align 8, !tbaa !113
+  store ptr %39, ptr %21, align 8, !tbaa !112
+  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %32 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %33 = load i64, ptr %3, align 8, !tbaa !31
-  %34 = mul i64 %33, 1000000000
-  %35 = load i64, ptr %22, align 8, !tbaa !33
-  %36 = add i64 %34, %35
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %43 = load i64, ptr %3, align 8, !tbaa !43
+  %44 = mul i64 %43, 1000000000
+  %45 = load i64, ptr %25, align 8, !tbaa !45
+  %46 = add i64 %44, %45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  store atomic i64 %36, ptr %31 monotonic, align 8
-  %37 = getelementptr inbounds %struct.turn, ptr %24, i64 0, i32 4
-  store atomic i32 1, ptr %37 release, align 8
-  %38 = getelementptr inbounds %struct.turn, ptr %24, i64 0, i32 5
-  %39 = call i32 @pthread_cond_signal(ptr noundef nonnull %38) #13
-  %40 = load ptr, ptr %18, align 8, !tbaa !101
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %23, !llvm.loop !103
+  store atomic i64 %46, ptr %41 monotonic, align 8
+  %47 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 4
+  store atomic i32 1, ptr %47 release, align 8
+  %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
+  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #13
+  %50 = load ptr, ptr %21, align 8, !tbaa !112
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %52, label %26, !llvm.loop !114
 
-42:                                               ; preds = %23, %27, %15
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
-  br label %44
+52:                                               ; preds = %37, %29, %18
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #13
+  br label %54
 
-44:                                               ; preds = %10, %7, %2, %42
+54:                                               ; preds = %13, %10, %2, %7, %52
   ret void
 }
+
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
+
+declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
+
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind
+define internal ptr @be_runner(ptr noundef %0) #0 {
+  %2 = alloca i32, align 4
+  %3 = load ptr, ptr %0, align 8, !tbaa !38
+  %4 = load ptr, ptr %3, align 8, !tbaa !21
+  %5 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
+  %6 = load i32, ptr %5, align 8, !tbaa !39
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %1
+  %9 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
+  %10 = load i64, ptr %4, align 8, !tbaa !115
+  %11 = trunc i64 %10 to i32
+  %12 = add i32 %9, %11
+  %13 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %12) #13
+  br label %14
+
+14:                                               ; preds = %8, %1
+  %15 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1, i64 0
+  %16 = load <16 x i64>, ptr %15, align 8, !tbaa !23
+  %17 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %16)
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %14
+  %20 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %15) #13
+  br label %21
+
+21:                                               ; preds = %14, %19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #15
+  store i32 0, ptr %2, align 4, !tbaa !4
+  %22 = tail call i64 @pthread_self() #13
+  %23 = call i32 @pthread_getcpuclockid(i64 noundef %22, ptr noundef nonnull %2) #13
+  %24 = icmp eq i32 %23, 0
+  %25 = load i32, ptr %2, align 4
+  %26 = select i1 %24, i32 %25, i32 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #15
+  br label %27
+
+27:                                               ; preds = %46, %21
+  %28 = phi i64 [ 0, %21 ], [ %47, %46 ]
+  %29 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %28
+  %30 = load atomic i32, ptr %29 seq_cst, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %46
+
+32:                                               ; preds = %27
+  %33 = cmpxchg ptr %29, i32 0, i32 %26 seq_cst seq_cst, align 4
+  %34 = extractvalue { i32, i1 } %33, 1
+  br i1 %34, label %35, label %46
+
+35:                                               ; preds = %32
+  %36 = trunc i64 %28 to i32
+  %37 = load atomic i32, ptr @clocks_end seq_cst, align 4
+  %38 = add nuw i32 %36, 1
+  br label %39
+
+39:                                               ; preds = %42, %35
+  %40 = phi i32 [ %37, %35 ], [ %45, %42 ]
+  %41 = icmp ugt i32 %40, %36
+  br i1 %41, label %49, label %42
+
+42:                                               ; preds = %39
+  %43 = cmpxchg ptr @clocks_end, i32 %40, i32 %38 seq_cst seq_cst, align 4
+  %44 = extractvalue { i32, i1 } %43, 1
+  %45 = extractvalue { i32, i1 } %43, 0
+  br i1 %44, label %49, label %39, !llvm.loop !116
+
+46:                                               ; preds = %32, %27
+  %47 = add nuw nsw i64 %28, 1
+  %48 = icmp eq i64 %47, 4096
+  br i1 %48, label %49, label %27, !llvm.loop !117
+
+49:                                               ; preds = %46, %39, %42
+  %50 = phi i32 [ %36, %42 ], [ %36, %39 ], [ -1, %46 ]
+  %51 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
+  %52 = call i32 @sem_wait(ptr noundef nonnull %51) #13
+  %53 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 4
+  %54 = load atomic i32, ptr %53 seq_cst, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %59
+
+56:                                               ; preds = %49
+  %57 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 1
+  %58 = load ptr, ptr %57, align 8, !tbaa !37
+  call void %58(ptr noundef nonnull %3) #13
+  br label %59
+
+59:                                               ; preds = %56, %49
+  %60 = atomicrmw xchg ptr %53, i32 1 seq_cst, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %68
+
+62:                                               ; preds = %59
+  %63 = load i32, ptr %5, align 8, !tbaa !39
+  %64 = icmp eq i32 %63, 0
+  %65 = zext i1 %64 to i64
+  %66 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 5, i64 %65, i32 3
+  %67 = call i32 @sem_post(ptr noundef nonnull %66) #13
+  br label %68
+
+68:                                               ; preds = %62, %59
+  %69 = icmp sgt i32 %50, -1
+  br i1 %69, label %70, label %73
+
+70:                                               ; preds = %68
+  %71 = zext i32 %50 to i64
+  %72 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %71
+  store atomic i32 0, ptr %72 seq_cst, align 4
+  br label %73
+
+73:                                               ; preds = %68, %70
+  ret ptr null
+}
+
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #2
 
 declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
@@ -2428,380 +2741,331 @@ declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #2
 declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @drain(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #0 {
+define internal fastcc i32 @is_unfit(ptr nocapture noundef readonly %0) unnamed_addr #0 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca [4096 x i8], align 1
+  %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
+  %8 = load ptr, ptr %0, align 8, !tbaa !21
+  %9 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2
+  %10 = load ptr, ptr %9, align 8, !tbaa !31
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %202, label %12
+
+12:                                               ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %9 = load i64, ptr %7, align 8, !tbaa !31
-  %10 = mul i64 %9, 1000000000
-  %11 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !33
-  %13 = add i64 %10, %12
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %14 = load i64, ptr %7, align 8, !tbaa !43
+  %15 = mul i64 %14, 1000000000
+  %16 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %17 = load i64, ptr %16, align 8, !tbaa !45
+  %18 = add i64 %15, %17
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
-  %14 = icmp eq i32 %3, 0
-  %15 = getelementptr inbounds %struct.job, ptr %2, i64 0, i32 2
-  %16 = load i32, ptr %15, align 8, !tbaa !61
-  %17 = icmp sgt i32 %16, 0
-  br i1 %17, label %18, label %20
+  %19 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 5
+  %20 = load atomic i64, ptr %19 seq_cst, align 8
+  %21 = icmp ult i64 %18, %20
+  br i1 %21, label %202, label %22
 
-18:                                               ; preds = %5
-  %19 = getelementptr inbounds %struct.job, ptr %2, i64 0, i32 1
-  br label %30
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 3
+  %24 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
+  %25 = extractvalue { i32, i1 } %24, 1
+  br i1 %25, label %26, label %202
 
-20:                                               ; preds = %58, %77, %5
-  %21 = phi i32 [ 1, %5 ], [ 0, %77 ], [ 1, %58 ]
-  %22 = phi i64 [ %13, %5 ], [ %79, %77 ], [ %40, %58 ]
+26:                                               ; preds = %22
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %23 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %24 = load i64, ptr %6, align 8, !tbaa !31
-  %25 = mul i64 %24, 1000000000
-  %26 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !33
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %28 = load i64, ptr %6, align 8, !tbaa !43
+  %29 = mul i64 %28, 1000000000
+  %30 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %31 = load i64, ptr %30, align 8, !tbaa !45
+  %32 = add i64 %29, %31
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %28 = sub i64 %27, %22
-  %29 = add i64 %28, %25
-  store i64 %29, ptr %4, align 8, !tbaa !17
-  ret i32 %21
+  %33 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 2
+  %34 = load atomic i32, ptr %33 seq_cst, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %45, label %36
 
-30:                                               ; preds = %18, %58
-  %31 = phi i32 [ %16, %18 ], [ %60, %58 ]
-  %32 = phi i64 [ %13, %18 ], [ %40, %58 ]
-  %33 = phi i32 [ 0, %18 ], [ %59, %58 ]
-  %34 = add nsw i32 %33, %3
-  %35 = srem i32 %34, %31
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds %struct.job, ptr %2, i64 0, i32 5, i64 %36
-  %38 = getelementptr inbounds %struct.job, ptr %2, i64 0, i32 5, i64 %36, i32 1
-  br label %39
-
-39:                                               ; preds = %30, %77
-  %40 = phi i64 [ %32, %30 ], [ %79, %77 ]
-  %41 = load atomic i32, ptr %37 seq_cst, align 4
-  %42 = load i32, ptr %38, align 4, !tbaa !66
-  %43 = sub nsw i32 %42, %41
-  %44 = icmp slt i32 %43, 1
-  br i1 %44, label %58, label %45
-
-45:                                               ; preds = %39, %53
-  %46 = phi i32 [ %54, %53 ], [ %41, %39 ]
-  %47 = phi i32 [ %56, %53 ], [ %43, %39 ]
-  %48 = lshr i32 %47, 5
-  %49 = add i32 %46, 1
-  %50 = add i32 %49, %48
-  %51 = cmpxchg ptr %37, i32 %46, i32 %50 seq_cst seq_cst, align 4
-  %52 = extractvalue { i32, i1 } %51, 1
-  br i1 %52, label %63, label %53
-
-53:                                               ; preds = %45
-  %54 = extractvalue { i32, i1 } %51, 0
-  %55 = load i32, ptr %38, align 4, !tbaa !66
-  %56 = sub nsw i32 %55, %54
-  %57 = icmp slt i32 %56, 1
-  br i1 %57, label %58, label %45
-
-58:                                               ; preds = %39, %53
-  %59 = add nuw nsw i32 %33, 1
-  %60 = load i32, ptr %15, align 8, !tbaa !61
-  %61 = icmp slt i32 %59, %60
-  br i1 %61, label %30, label %20, !llvm.loop !104
-
-62:                                               ; preds = %63
-  br i1 %14, label %70, label %73
-
-63:                                               ; preds = %45, %63
-  %64 = phi i32 [ %68, %63 ], [ 0, %45 ]
-  %65 = load ptr, ptr %19, align 8, !tbaa !60
-  %66 = load ptr, ptr %2, align 8, !tbaa !58
-  %67 = add nsw i32 %64, %46
-  call void %65(ptr noundef %66, i32 noundef %3, i32 noundef %67) #13
-  %68 = add nuw nsw i32 %64, 1
-  %69 = icmp eq i32 %64, %48
-  br i1 %69, label %62, label %63, !llvm.loop !105
-
-70:                                               ; preds = %62
-  %71 = call fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) #14
-  %72 = add i64 %71, %40
-  br label %77
-
-73:                                               ; preds = %62
-  %74 = call fastcc i32 @is_over(ptr noundef %0, ptr noundef %1) #14
-  %75 = icmp eq i32 %74, 0
-  %76 = zext i1 %75 to i32
-  br label %77
-
-77:                                               ; preds = %73, %70
-  %78 = phi i32 [ 1, %70 ], [ %76, %73 ]
-  %79 = phi i64 [ %72, %70 ], [ %40, %73 ]
-  %80 = icmp eq i32 %78, 0
-  br i1 %80, label %20, label %39, !llvm.loop !106
-}
-
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-define internal fastcc i32 @take_free_turn(ptr nocapture noundef %0) unnamed_addr #0 {
-  %2 = alloca %struct.timespec, align 8
-  %3 = alloca %struct.polled, align 4
-  %4 = load atomic i32, ptr %0 seq_cst, align 8
-  %5 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
-  %6 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %7 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 4
-  %9 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 2
-  %10 = getelementptr inbounds %struct.polled, ptr %3, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.polled, ptr %3, i64 0, i32 2
-  br label %12
-
-12:                                               ; preds = %52, %1
-  %13 = phi i32 [ %4, %1 ], [ %56, %52 ]
-  %14 = icmp slt i32 %13, 1
-  br i1 %14, label %57, label %15
-
-15:                                               ; preds = %12
-  %16 = icmp eq i32 %13, 1
-  br i1 %16, label %17, label %52
-
-17:                                               ; preds = %15
-  %18 = load i32, ptr %5, align 4, !tbaa !21
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %52
-
-20:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %21 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %22 = load i64, ptr %2, align 8, !tbaa !31
-  %23 = mul i64 %22, 1000000000
-  %24 = load i64, ptr %6, align 8, !tbaa !33
-  %25 = add i64 %23, %24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  %26 = load atomic i64, ptr %7 seq_cst, align 8
-  %27 = load atomic i64, ptr %8 seq_cst, align 8
-  %28 = icmp ult i64 %25, %27
-  br i1 %28, label %57, label %29
-
-29:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #15
-  %30 = load atomic i32, ptr %9 seq_cst, align 8
-  store i32 %30, ptr %3, align 4, !tbaa !107
-  store i16 1, ptr %10, align 4, !tbaa !109
-  store i16 0, ptr %11, align 2, !tbaa !110
-  %31 = call i32 @poll(ptr noundef nonnull %3, i64 noundef 1, i32 noundef 0) #13
-  %32 = icmp sgt i32 %31, 0
-  %33 = load i16, ptr %11, align 2
-  %34 = and i16 %33, 1
-  %35 = icmp ne i16 %34, 0
-  %36 = select i1 %32, i1 %35, i1 false
-  %37 = icmp ne i64 %26, 0
-  %38 = select i1 %36, i1 %37, i1 false
+36:                                               ; preds = %26
+  %37 = call i32 @clock_gettime(i32 noundef %34, ptr noundef nonnull %5) #13
+  %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %45
 
-39:                                               ; preds = %29
-  %40 = sub i64 %25, %26
-  %41 = freeze i64 %40
-  %42 = icmp ugt i64 %41, 300000
-  %43 = add i64 %25, 5000000
-  %44 = select i1 %42, i64 %43, i64 0
+39:                                               ; preds = %36
+  %40 = load i64, ptr %5, align 8, !tbaa !43
+  %41 = mul i64 %40, 1000000000
+  %42 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %43 = load i64, ptr %42, align 8, !tbaa !45
+  %44 = add i64 %41, %43
   br label %45
 
-45:                                               ; preds = %29, %39
-  %46 = phi i1 [ false, %29 ], [ %42, %39 ]
-  %47 = phi i64 [ 0, %29 ], [ %44, %39 ]
-  store atomic i64 %47, ptr %8 seq_cst, align 8
-  %48 = icmp eq i64 %26, 0
-  %49 = or i1 %48, %46
-  %50 = select i1 %49, i64 %25, i64 %26
-  %51 = select i1 %36, i64 %50, i64 0
-  store atomic i64 %51, ptr %7 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #15
-  br i1 %36, label %57, label %52
-
-52:                                               ; preds = %45, %17, %15
-  %53 = add nsw i32 %13, -1
-  %54 = cmpxchg ptr %0, i32 %13, i32 %53 seq_cst seq_cst, align 4
-  %55 = extractvalue { i32, i1 } %54, 1
-  %56 = extractvalue { i32, i1 } %54, 0
-  br i1 %55, label %57, label %12, !llvm.loop !111
-
-57:                                               ; preds = %20, %52, %45, %12
-  %58 = phi i32 [ 0, %20 ], [ 1, %52 ], [ 0, %45 ], [ 0, %12 ]
-  ret i32 %58
-}
-
-declare i32 @poll(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
-  %3 = alloca %struct.timespec, align 8
-  %4 = alloca %struct.timespec, align 8
-  %5 = alloca %struct.timespec, align 8
-  %6 = tail call fastcc i32 @is_over(ptr noundef %0, ptr noundef %1) #14
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %41, label %8
-
-8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %10 = load i64, ptr %5, align 8, !tbaa !31
-  %11 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !33
+45:                                               ; preds = %39, %36, %26
+  %46 = phi i64 [ %44, %39 ], [ 0, %36 ], [ 0, %26 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  call fastcc void @give_turn(ptr noundef %0, ptr noundef %1) #14
-  %13 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
-  %14 = load atomic i32, ptr %13 seq_cst, align 8
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %32
+  %47 = load atomic i32, ptr @clocks_end seq_cst, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %51, label %49
 
-16:                                               ; preds = %8
-  %17 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %18 = load atomic i32, ptr %17 seq_cst, align 8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %31
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %156
 
-20:                                               ; preds = %16
-  %21 = call fastcc i32 @take_free_turn(ptr noundef nonnull %0) #14
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %31, label %23
+51:                                               ; preds = %170, %45
+  %52 = phi i64 [ %46, %45 ], [ %172, %170 ]
+  %53 = load ptr, ptr %9, align 8, !tbaa !31
+  %54 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 1
+  %55 = call i32 (ptr, i32, ...) @open(ptr noundef %53, i32 noundef 524288) #13
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %147, label %57
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %26 = load i64, ptr %4, align 8, !tbaa !31
-  %27 = mul i64 %26, 1000000000
-  %28 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %29 = load i64, ptr %28, align 8, !tbaa !33
-  %30 = add i64 %27, %29
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  store atomic i64 %30, ptr %24 monotonic, align 8
-  store atomic i32 1, ptr %13 release, align 8
-  br label %32
+57:                                               ; preds = %51
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #15
+  %58 = call i64 @read(i32 noundef %55, ptr noundef nonnull %4, i64 noundef 4096) #13
+  %59 = icmp sgt i64 %58, 0
+  br i1 %59, label %63, label %71
 
-31:                                               ; preds = %20, %16
-  call fastcc void @await_turn(ptr noundef nonnull %0, ptr noundef nonnull %1) #14
-  br label %32
+60:                                               ; preds = %138
+  %61 = call i64 @read(i32 noundef %55, ptr noundef nonnull %4, i64 noundef 4096) #13
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %71, !llvm.loop !118
 
-32:                                               ; preds = %8, %23, %31
+63:                                               ; preds = %57, %60
+  %64 = phi i64 [ %61, %60 ], [ %58, %57 ]
+  %65 = phi i64 [ %140, %60 ], [ 0, %57 ]
+  %66 = phi i64 [ %141, %60 ], [ 0, %57 ]
+  %67 = phi i64 [ %142, %60 ], [ 0, %57 ]
+  %68 = phi i32 [ %143, %60 ], [ 0, %57 ]
+  %69 = phi i32 [ %144, %60 ], [ 0, %57 ]
+  %70 = phi i64 [ %139, %60 ], [ 0, %57 ]
+  br label %75
+
+71:                                               ; preds = %60, %137, %57
+  %72 = phi i64 [ 0, %57 ], [ %76, %137 ], [ %139, %60 ]
+  %73 = phi i64 [ 0, %57 ], [ %82, %137 ], [ %140, %60 ]
+  %74 = call i32 @close(i32 noundef %55) #13
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #15
+  br label %147
+
+75:                                               ; preds = %138, %63
+  %76 = phi i64 [ %139, %138 ], [ %70, %63 ]
+  %77 = phi i64 [ %145, %138 ], [ 0, %63 ]
+  %78 = phi i32 [ %144, %138 ], [ %69, %63 ]
+  %79 = phi i32 [ %143, %138 ], [ %68, %63 ]
+  %80 = phi i64 [ %142, %138 ], [ %67, %63 ]
+  %81 = phi i64 [ %141, %138 ], [ %66, %63 ]
+  %82 = phi i64 [ %140, %138 ], [ %65, %63 ]
+  %83 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %77
+  %84 = load i8, ptr %83, align 1, !tbaa !30
+  %85 = add i8 %84, -48
+  %86 = icmp ult i8 %85, 10
+  br i1 %86, label %87, label %93
+
+87:                                               ; preds = %75
+  %88 = zext i8 %84 to i64
+  %89 = mul i64 %81, 10
+  %90 = add nuw nsw i64 %88, 4294967248
+  %91 = and i64 %90, 4294967295
+  %92 = add i64 %91, %89
+  br label %138
+
+93:                                               ; preds = %75
+  %94 = icmp eq i8 %84, 10
+  switch i8 %84, label %135 [
+    i8 32, label %95
+    i8 10, label %95
+  ]
+
+95:                                               ; preds = %93, %93
+  %96 = icmp eq i64 %80, 0
+  br i1 %96, label %97, label %117
+
+97:                                               ; preds = %95
+  %98 = icmp eq i32 %79, 0
+  br i1 %98, label %112, label %99
+
+99:                                               ; preds = %97
+  %100 = icmp ult i64 %81, 1024
+  br i1 %100, label %101, label %109
+
+101:                                              ; preds = %99
+  %102 = lshr i64 %81, 6
+  %103 = getelementptr inbounds i64, ptr %54, i64 %102
+  %104 = load i64, ptr %103, align 8, !tbaa !23
+  %105 = and i64 %81, 63
+  %106 = lshr i64 %104, %105
+  %107 = trunc i64 %106 to i32
+  %108 = and i32 %107, 1
+  br label %109
+
+109:                                              ; preds = %101, %99
+  %110 = phi i32 [ 0, %99 ], [ %108, %101 ]
+  %111 = icmp ne i32 %110, 0
+  br label %112
+
+112:                                              ; preds = %109, %97
+  %113 = phi i1 [ false, %97 ], [ %111, %109 ]
+  %114 = zext i1 %113 to i32
+  %115 = zext i1 %113 to i64
+  %116 = add i64 %82, %115
+  br label %126
+
+117:                                              ; preds = %95
+  %118 = icmp ne i32 %78, 0
+  %119 = icmp ne i32 %79, 0
+  %120 = select i1 %118, i1 %119, i1 false
+  %121 = icmp ult i64 %80, 4
+  %122 = select i1 %120, i1 %121, i1 false
+  %123 = select i1 %122, i64 %81, i64 0
+  %124 = add i64 %123, %76
+  %125 = select i1 %122, i32 1, i32 %78
+  br label %126
+
+126:                                              ; preds = %117, %112
+  %127 = phi i64 [ %76, %112 ], [ %124, %117 ]
+  %128 = phi i64 [ %116, %112 ], [ %82, %117 ]
+  %129 = phi i32 [ %114, %112 ], [ %125, %117 ]
+  br i1 %94, label %138, label %130
+
+130:                                              ; preds = %126
+  %131 = icmp ne i32 %79, 0
+  %132 = or i1 %131, %96
+  %133 = zext i1 %132 to i64
+  %134 = add i64 %80, %133
+  br label %138
+
+135:                                              ; preds = %93
+  %136 = icmp eq i64 %80, 0
+  br i1 %136, label %137, label %138
+
+137:                                              ; preds = %135
+  switch i8 %84, label %71 [
+    i8 117, label %138
+    i8 112, label %138
+    i8 99, label %138
+  ]
+
+138:                                              ; preds = %137, %137, %137, %135, %130, %126, %87
+  %139 = phi i64 [ %76, %87 ], [ %76, %137 ], [ %76, %137 ], [ %76, %137 ], [ %76, %135 ], [ %127, %126 ], [ %127, %130 ]
+  %140 = phi i64 [ %82, %87 ], [ %82, %137 ], [ %82, %137 ], [ %82, %137 ], [ %82, %135 ], [ %128, %126 ], [ %128, %130 ]
+  %141 = phi i64 [ %92, %87 ], [ %81, %137 ], [ %81, %137 ], [ %81, %137 ], [ %81, %135 ], [ 0, %126 ], [ 0, %130 ]
+  %142 = phi i64 [ %80, %87 ], [ 0, %137 ], [ 0, %137 ], [ 0, %137 ], [ %80, %135 ], [ 0, %126 ], [ %134, %130 ]
+  %143 = phi i32 [ 1, %87 ], [ %79, %137 ], [ %79, %137 ], [ %79, %137 ], [ %79, %135 ], [ 0, %126 ], [ 0, %130 ]
+  %144 = phi i32 [ %78, %87 ], [ %78, %137 ], [ %78, %137 ], [ %78, %137 ], [ %78, %135 ], [ %129, %126 ], [ %129, %130 ]
+  %145 = add nuw nsw i64 %77, 1
+  %146 = icmp eq i64 %145, %64
+  br i1 %146, label %60, label %75, !llvm.loop !119
+
+147:                                              ; preds = %71, %51
+  %148 = phi i64 [ 0, %51 ], [ %72, %71 ]
+  %149 = phi i64 [ 0, %51 ], [ %73, %71 ]
+  %150 = mul i64 %148, 10000000
+  %151 = sub i64 %150, %52
+  %152 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 7
+  %153 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 6
+  %154 = load i64, ptr %153, align 8, !tbaa !120
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %191, label %177
+
+156:                                              ; preds = %170, %49
+  %157 = phi i64 [ 0, %49 ], [ %173, %170 ]
+  %158 = phi i64 [ %46, %49 ], [ %172, %170 ]
+  %159 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %157
+  %160 = load atomic i32, ptr %159 seq_cst, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %33 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %34 = load i64, ptr %3, align 8, !tbaa !31
-  %35 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !33
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  %37 = sub i64 %34, %10
-  %38 = mul i64 %37, 1000000000
-  %39 = sub i64 %36, %12
-  %40 = add i64 %39, %38
-  br label %41
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %170, label %162
 
-41:                                               ; preds = %2, %32
-  %42 = phi i64 [ %40, %32 ], [ 0, %2 ]
-  ret i64 %42
+162:                                              ; preds = %156
+  %163 = call i32 @clock_gettime(i32 noundef %160, ptr noundef nonnull %3) #13
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %170
+
+165:                                              ; preds = %162
+  %166 = load i64, ptr %3, align 8, !tbaa !43
+  %167 = mul i64 %166, 1000000000
+  %168 = load i64, ptr %50, align 8, !tbaa !45
+  %169 = add i64 %167, %168
+  br label %170
+
+170:                                              ; preds = %165, %162, %156
+  %171 = phi i64 [ %169, %165 ], [ 0, %162 ], [ 0, %156 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  %172 = add i64 %171, %158
+  %173 = add nuw nsw i64 %157, 1
+  %174 = load atomic i32, ptr @clocks_end seq_cst, align 4
+  %175 = zext i32 %174 to i64
+  %176 = icmp ult i64 %173, %175
+  br i1 %176, label %156, label %51, !llvm.loop !121
+
+177:                                              ; preds = %147
+  %178 = sub i64 %32, %154
+  %179 = mul i64 %178, %149
+  %180 = load i64, ptr %152, align 8, !tbaa !122
+  %181 = sub i64 %151, %180
+  %182 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 4
+  %183 = load atomic i32, ptr %182 seq_cst, align 8
+  %184 = icmp eq i32 %183, 0
+  %185 = select i1 %184, i64 8, i64 16
+  %186 = sdiv i64 %179, %185
+  %187 = icmp sgt i64 %181, %186
+  %188 = icmp sle i64 %181, %179
+  %189 = and i1 %188, %187
+  %190 = zext i1 %189 to i32
+  store atomic i32 %190, ptr %182 seq_cst, align 8
+  br label %191
+
+191:                                              ; preds = %177, %147
+  store i64 %32, ptr %153, align 8, !tbaa !120
+  store i64 %151, ptr %152, align 8, !tbaa !122
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %193 = load i64, ptr %2, align 8, !tbaa !43
+  %194 = mul i64 %193, 1000000000
+  %195 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %196 = load i64, ptr %195, align 8, !tbaa !45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  %197 = sub i64 %196, %32
+  %198 = add i64 %197, %194
+  %199 = mul i64 %198, 100
+  %200 = call i64 @llvm.umax.i64(i64 %199, i64 200000000)
+  %201 = add i64 %200, %32
+  store atomic i64 %201, ptr %19 seq_cst, align 8
+  store atomic i32 0, ptr %23 seq_cst, align 4
+  br label %202
+
+202:                                              ; preds = %1, %12, %22, %191
+  %203 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 4
+  %204 = load atomic i32, ptr %203 seq_cst, align 8
+  %205 = icmp ne i32 %204, 0
+  %206 = zext i1 %205 to i32
+  %207 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %208 = load i32, ptr %207, align 8, !tbaa !41
+  %209 = icmp eq i32 %208, %206
+  br i1 %209, label %216, label %210
+
+210:                                              ; preds = %202
+  %211 = zext i1 %205 to i64
+  %212 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %211, i32 1
+  %213 = load i64, ptr %212, align 8, !tbaa !11
+  %214 = icmp ne i64 %213, 0
+  %215 = zext i1 %214 to i32
+  br label %216
+
+216:                                              ; preds = %210, %202
+  %217 = phi i32 [ 0, %202 ], [ %215, %210 ]
+  ret i32 %217
 }
 
-; Function Attrs: nounwind
-define internal fastcc i32 @is_over(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = alloca %struct.timespec, align 8
-  %4 = alloca %struct.timespec, align 8
-  %5 = alloca %struct.polled, align 4
-  %6 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
-  %7 = load atomic i32, ptr %6 seq_cst, align 8
-  %8 = icmp eq i32 %7, 2
-  br i1 %8, label %69, label %9
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %11 = load atomic i32, ptr %10 seq_cst, align 8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %57
+declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #2
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 4
-  %15 = load atomic i64, ptr %14 seq_cst, align 8
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %69, label %17
+declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
-17:                                               ; preds = %13
-  %18 = load atomic i32, ptr %0 seq_cst, align 8
-  %19 = icmp slt i32 %18, 1
-  br i1 %19, label %20, label %69
-
-20:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %21 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %22 = load i64, ptr %4, align 8, !tbaa !31
-  %23 = mul i64 %22, 1000000000
-  %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %25 = load i64, ptr %24, align 8, !tbaa !33
-  %26 = add i64 %23, %25
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %27 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %28 = load atomic i64, ptr %27 seq_cst, align 8
-  %29 = load atomic i64, ptr %14 seq_cst, align 8
-  %30 = icmp ult i64 %26, %29
-  br i1 %30, label %57, label %31
-
-31:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
-  %32 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 2
-  %33 = load atomic i32, ptr %32 seq_cst, align 8
-  store i32 %33, ptr %5, align 4, !tbaa !107
-  %34 = getelementptr inbounds %struct.polled, ptr %5, i64 0, i32 1
-  store i16 1, ptr %34, align 4, !tbaa !109
-  %35 = getelementptr inbounds %struct.polled, ptr %5, i64 0, i32 2
-  store i16 0, ptr %35, align 2, !tbaa !110
-  %36 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef 0) #13
-  %37 = icmp sgt i32 %36, 0
-  %38 = load i16, ptr %35, align 2
-  %39 = and i16 %38, 1
-  %40 = icmp ne i16 %39, 0
-  %41 = select i1 %37, i1 %40, i1 false
-  %42 = icmp ne i64 %28, 0
-  %43 = select i1 %41, i1 %42, i1 false
-  br i1 %43, label %44, label %50
-
-44:                                               ; preds = %31
-  %45 = sub i64 %26, %28
-  %46 = freeze i64 %45
-  %47 = icmp ugt i64 %46, 300000
-  %48 = add i64 %26, 5000000
-  %49 = select i1 %47, i64 %48, i64 0
-  br label %50
-
-50:                                               ; preds = %31, %44
-  %51 = phi i1 [ false, %31 ], [ %47, %44 ]
-  %52 = phi i64 [ 0, %31 ], [ %49, %44 ]
-  store atomic i64 %52, ptr %14 seq_cst, align 8
-  %53 = icmp eq i64 %28, 0
-  %54 = or i1 %53, %51
-  %55 = select i1 %54, i64 %26, i64 %28
-  %56 = select i1 %41, i64 %55, i64 0
-  store atomic i64 %56, ptr %27 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
-  br i1 %41, label %57, label %69
-
-57:                                               ; preds = %20, %9, %50
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %58 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %59 = load i64, ptr %3, align 8, !tbaa !31
-  %60 = mul i64 %59, 1000000000
-  %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !33
-  %63 = add i64 %60, %62
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  %64 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
-  %65 = load atomic i64, ptr %64 seq_cst, align 8
-  %66 = sub i64 %63, %65
-  %67 = icmp ugt i64 %66, 999999
-  %68 = zext i1 %67 to i32
-  br label %69
-
-69:                                               ; preds = %50, %57, %13, %17, %2
-  %70 = phi i32 [ 1, %2 ], [ 0, %50 ], [ %68, %57 ], [ 0, %13 ], [ 0, %17 ]
-  ret i32 %70
-}
-
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
+declare i32 @close(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: noinline nounwind
 define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #9 {
@@ -2810,228 +3074,496 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 7
+  %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !102
-  %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !101
+  store ptr null, ptr %10, align 8, !tbaa !113
+  %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
+  %12 = load ptr, ptr %11, align 8, !tbaa !112
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
-  %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 10
-  %16 = load ptr, ptr %15, align 8, !tbaa !112
+  %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
+  %16 = load ptr, ptr %15, align 8, !tbaa !123
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
 18:                                               ; preds = %2, %14
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
-  store ptr %1, ptr %19, align 8, !tbaa !38
-  %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 10
-  store ptr %1, ptr %20, align 8, !tbaa !112
-  %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
+  store ptr %1, ptr %19, align 8, !tbaa !52
+  %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
+  store ptr %1, ptr %20, align 8, !tbaa !123
+  %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !101
+  %23 = load ptr, ptr %11, align 8, !tbaa !112
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %46, label %25
+  br i1 %24, label %53, label %25
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
   br label %27
 
-27:                                               ; preds = %31, %25
-  %28 = phi ptr [ %23, %25 ], [ %44, %31 ]
-  %29 = call fastcc i32 @take_free_turn(ptr noundef nonnull %0) #14
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %46, label %31
+27:                                               ; preds = %38, %25
+  %28 = phi ptr [ %23, %25 ], [ %51, %38 ]
+  %29 = load atomic i32, ptr %0 seq_cst, align 8
+  br label %30
 
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %33 = load ptr, ptr %32, align 8, !tbaa !102
-  store ptr %33, ptr %11, align 8, !tbaa !101
-  %34 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
-  %35 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
+30:                                               ; preds = %33, %27
+  %31 = phi i32 [ %29, %27 ], [ %37, %33 ]
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %53
+
+33:                                               ; preds = %30
+  %34 = add nsw i32 %31, -1
+  %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
+  %36 = extractvalue { i32, i1 } %35, 1
+  %37 = extractvalue { i32, i1 } %35, 0
+  br i1 %36, label %38, label %30, !llvm.loop !42
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
+  %40 = load ptr, ptr %39, align 8, !tbaa !113
+  store ptr %40, ptr %11, align 8, !tbaa !112
+  %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
+  %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %37 = load i64, ptr %7, align 8, !tbaa !31
-  %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %26, align 8, !tbaa !33
-  %40 = add i64 %38, %39
+  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %44 = load i64, ptr %7, align 8, !tbaa !43
+  %45 = mul i64 %44, 1000000000
+  %46 = load i64, ptr %26, align 8, !tbaa !45
+  %47 = add i64 %45, %46
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
-  store atomic i64 %40, ptr %35 monotonic, align 8
-  %41 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 4
-  store atomic i32 1, ptr %41 release, align 8
-  %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
-  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %42) #13
-  %44 = load ptr, ptr %11, align 8, !tbaa !101
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %46, label %27, !llvm.loop !103
+  store atomic i64 %47, ptr %42 monotonic, align 8
+  %48 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 4
+  store atomic i32 1, ptr %48 release, align 8
+  %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
+  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #13
+  %51 = load ptr, ptr %11, align 8, !tbaa !112
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %27, !llvm.loop !114
 
-46:                                               ; preds = %27, %31, %18
-  %47 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
-  %48 = load atomic i32, ptr %47 seq_cst, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %144
+53:                                               ; preds = %38, %30, %18
+  %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
+  %55 = load atomic i32, ptr %54 seq_cst, align 8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %153
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %52 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %53 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 5
-  %54 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %55 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %56 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 8
-  %57 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  br label %58
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 5
+  %59 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %60 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 2
+  %61 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %62 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %63 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 4
+  %64 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %65
 
-58:                                               ; preds = %50, %141
+65:                                               ; preds = %57, %82
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %60 = load i64, ptr %6, align 8, !tbaa !31
-  %61 = mul i64 %60, 1000000000
-  %62 = load i64, ptr %51, align 8, !tbaa !33
-  %63 = add i64 %61, %62
+  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %67 = load i64, ptr %6, align 8, !tbaa !43
+  %68 = mul i64 %67, 1000000000
+  %69 = load i64, ptr %59, align 8, !tbaa !45
+  %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %64 = load atomic i32, ptr %0 seq_cst, align 8
-  %65 = icmp sgt i32 %64, 0
-  br i1 %65, label %68, label %66
-
-66:                                               ; preds = %58
-  %67 = load i64, ptr %52, align 8, !tbaa !20
-  br label %68
-
-68:                                               ; preds = %58, %66
-  %69 = phi i64 [ %67, %66 ], [ 1000000, %58 ]
-  %70 = add i64 %63, %69
+  %71 = load i64, ptr %60, align 8, !tbaa !124
+  %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %71 = freeze i64 %70
-  %72 = udiv i64 %71, 1000000000
-  store i64 %72, ptr %5, align 8, !tbaa !31
-  %73 = mul i64 %72, 1000000000
-  %74 = sub i64 %71, %73
-  store i64 %74, ptr %54, align 8, !tbaa !33
-  %75 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %53, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #13
+  %73 = freeze i64 %72
+  %74 = udiv i64 %73, 1000000000
+  store i64 %74, ptr %5, align 8, !tbaa !43
+  %75 = mul i64 %74, 1000000000
+  %76 = sub i64 %73, %75
+  store i64 %76, ptr %61, align 8, !tbaa !45
+  %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #13
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %141, label %77, !llvm.loop !113
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %82, label %79
 
-77:                                               ; preds = %68
-  %78 = load atomic i32, ptr %47 seq_cst, align 8
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %141, !llvm.loop !113
+79:                                               ; preds = %65
+  %80 = load atomic i32, ptr %54 seq_cst, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %85, label %82
 
-80:                                               ; preds = %77
+82:                                               ; preds = %138, %130, %124, %65, %79
+  %83 = load atomic i32, ptr %54 seq_cst, align 8
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %65, label %153, !llvm.loop !125
+
+85:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %81 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %82 = load i64, ptr %4, align 8, !tbaa !31
-  %83 = mul i64 %82, 1000000000
-  %84 = load i64, ptr %55, align 8, !tbaa !33
-  %85 = add i64 %83, %84
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %87 = load i64, ptr %4, align 8, !tbaa !43
+  %88 = mul i64 %87, 1000000000
+  %89 = load i64, ptr %62, align 8, !tbaa !45
+  %90 = add i64 %88, %89
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %86 = load ptr, ptr %56, align 8, !tbaa !38
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %119, label %88
+  %91 = load ptr, ptr %63, align 8, !tbaa !52
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %124, label %93
 
-88:                                               ; preds = %80
-  %89 = load i64, ptr %52, align 8, !tbaa !20
-  br label %92
+93:                                               ; preds = %85
+  %94 = load i64, ptr %60, align 8, !tbaa !124
+  br label %97
 
-90:                                               ; preds = %107
-  %91 = icmp eq ptr %109, null
-  br i1 %91, label %119, label %113
+95:                                               ; preds = %112
+  %96 = icmp eq ptr %114, null
+  br i1 %96, label %124, label %118
 
-92:                                               ; preds = %107, %88
-  %93 = phi ptr [ %111, %107 ], [ %86, %88 ]
-  %94 = phi ptr [ %109, %107 ], [ null, %88 ]
-  %95 = phi i64 [ %108, %107 ], [ %89, %88 ]
-  %96 = getelementptr inbounds %struct.turn, ptr %93, i64 0, i32 4
-  %97 = load atomic i32, ptr %96 seq_cst, align 8
-  %98 = icmp eq i32 %97, 1
-  br i1 %98, label %99, label %107
+97:                                               ; preds = %112, %93
+  %98 = phi ptr [ %116, %112 ], [ %91, %93 ]
+  %99 = phi ptr [ %114, %112 ], [ null, %93 ]
+  %100 = phi i64 [ %113, %112 ], [ %94, %93 ]
+  %101 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 4
+  %102 = load atomic i32, ptr %101 seq_cst, align 8
+  %103 = icmp eq i32 %102, 1
+  br i1 %103, label %104, label %112
 
-99:                                               ; preds = %92
-  %100 = getelementptr inbounds %struct.turn, ptr %93, i64 0, i32 3
-  %101 = load atomic i64, ptr %100 seq_cst, align 8
-  %102 = sub nsw i64 %85, %101
-  %103 = icmp sgt i64 %102, %95
-  br i1 %103, label %104, label %107
+104:                                              ; preds = %97
+  %105 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 3
+  %106 = load atomic i64, ptr %105 seq_cst, align 8
+  %107 = sub nsw i64 %90, %106
+  %108 = icmp sgt i64 %107, %100
+  br i1 %108, label %109, label %112
 
-104:                                              ; preds = %99
-  %105 = load atomic i64, ptr %100 seq_cst, align 8
-  %106 = sub nsw i64 %85, %105
-  br label %107
+109:                                              ; preds = %104
+  %110 = load atomic i64, ptr %105 seq_cst, align 8
+  %111 = sub nsw i64 %90, %110
+  br label %112
 
-107:                                              ; preds = %104, %99, %92
-  %108 = phi i64 [ %106, %104 ], [ %95, %99 ], [ %95, %92 ]
-  %109 = phi ptr [ %93, %104 ], [ %94, %99 ], [ %94, %92 ]
-  %110 = getelementptr inbounds %struct.turn, ptr %93, i64 0, i32 1
-  %111 = load ptr, ptr %110, align 8, !tbaa !38
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %90, label %92, !llvm.loop !114
+112:                                              ; preds = %109, %104, %97
+  %113 = phi i64 [ %111, %109 ], [ %100, %104 ], [ %100, %97 ]
+  %114 = phi ptr [ %98, %109 ], [ %99, %104 ], [ %99, %97 ]
+  %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
+  %116 = load ptr, ptr %115, align 8, !tbaa !52
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %95, label %97, !llvm.loop !126
 
-113:                                              ; preds = %90
-  %114 = getelementptr inbounds %struct.turn, ptr %109, i64 0, i32 4
-  %115 = cmpxchg ptr %114, i32 1, i32 2 seq_cst seq_cst, align 4
-  %116 = extractvalue { i32, i1 } %115, 1
-  br i1 %116, label %117, label %119
+118:                                              ; preds = %95
+  %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
+  %120 = cmpxchg ptr %119, i32 1, i32 2 seq_cst seq_cst, align 4
+  %121 = extractvalue { i32, i1 } %120, 1
+  br i1 %121, label %122, label %124
 
-117:                                              ; preds = %113
-  %118 = atomicrmw add ptr %0, i32 1 seq_cst, align 4
-  br label %119
+122:                                              ; preds = %118
+  %123 = atomicrmw add ptr %0, i32 1 seq_cst, align 4
+  br label %124
 
-119:                                              ; preds = %80, %90, %113, %117
-  %120 = load ptr, ptr %11, align 8, !tbaa !101
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %141, label %122
+124:                                              ; preds = %85, %95, %118, %122
+  %125 = load ptr, ptr %11, align 8, !tbaa !112
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %82, label %127
 
-122:                                              ; preds = %119, %126
-  %123 = phi ptr [ %139, %126 ], [ %120, %119 ]
-  %124 = call fastcc i32 @take_free_turn(ptr noundef nonnull %0) #14
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %141, label %126
+127:                                              ; preds = %124, %138
+  %128 = phi ptr [ %151, %138 ], [ %125, %124 ]
+  %129 = load atomic i32, ptr %0 seq_cst, align 8
+  br label %130
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds %struct.turn, ptr %123, i64 0, i32 2
-  %128 = load ptr, ptr %127, align 8, !tbaa !102
-  store ptr %128, ptr %11, align 8, !tbaa !101
-  %129 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
-  %130 = getelementptr inbounds %struct.turn, ptr %123, i64 0, i32 3
+130:                                              ; preds = %133, %127
+  %131 = phi i32 [ %129, %127 ], [ %137, %133 ]
+  %132 = icmp sgt i32 %131, 0
+  br i1 %132, label %133, label %82
+
+133:                                              ; preds = %130
+  %134 = add nsw i32 %131, -1
+  %135 = cmpxchg ptr %0, i32 %131, i32 %134 seq_cst seq_cst, align 4
+  %136 = extractvalue { i32, i1 } %135, 1
+  %137 = extractvalue { i32, i1 } %135, 0
+  br i1 %136, label %138, label %130, !llvm.loop !42
+
+138:                                              ; preds = %133
+  %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
+  %140 = load ptr, ptr %139, align 8, !tbaa !113
+  store ptr %140, ptr %11, align 8, !tbaa !112
+  %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
+  %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %131 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %132 = load i64, ptr %3, align 8, !tbaa !31
-  %133 = mul i64 %132, 1000000000
-  %134 = load i64, ptr %57, align 8, !tbaa !33
-  %135 = add i64 %133, %134
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %144 = load i64, ptr %3, align 8, !tbaa !43
+  %145 = mul i64 %144, 1000000000
+  %146 = load i64, ptr %64, align 8, !tbaa !45
+  %147 = add i64 %145, %146
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  store atomic i64 %135, ptr %130 monotonic, align 8
-  %136 = getelementptr inbounds %struct.turn, ptr %123, i64 0, i32 4
-  store atomic i32 1, ptr %136 release, align 8
-  %137 = getelementptr inbounds %struct.turn, ptr %123, i64 0, i32 5
-  %138 = call i32 @pthread_cond_signal(ptr noundef nonnull %137) #13
-  %139 = load ptr, ptr %11, align 8, !tbaa !101
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %141, label %122, !llvm.loop !103
+  store atomic i64 %147, ptr %142 monotonic, align 8
+  %148 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 4
+  store atomic i32 1, ptr %148 release, align 8
+  %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
+  %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #13
+  %151 = load ptr, ptr %11, align 8, !tbaa !112
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %82, label %127, !llvm.loop !114
 
-141:                                              ; preds = %126, %122, %119, %68, %77
-  %142 = load atomic i32, ptr %47 seq_cst, align 8
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %58, label %144
-
-144:                                              ; preds = %141, %46
-  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
+153:                                              ; preds = %82, %53
+  %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
   ret void
 }
 
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
 
-declare i32 @sem_wait(ptr noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #0 {
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.timespec, align 8
+  %8 = load ptr, ptr %0, align 8, !tbaa !21
+  %9 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
+  %10 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %11 = load i64, ptr %7, align 8, !tbaa !43
+  %12 = mul i64 %11, 1000000000
+  %13 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !45
+  %15 = add i64 %12, %14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
+  %16 = icmp eq i32 %2, 0
+  %17 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
+  %18 = load i32, ptr %17, align 8, !tbaa !75
+  %19 = icmp sgt i32 %18, 0
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %4
+  %21 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %23 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 1, i32 1
+  %24 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %37
+
+27:                                               ; preds = %65, %104, %4
+  %28 = phi i32 [ 1, %4 ], [ 0, %104 ], [ 1, %65 ]
+  %29 = phi i64 [ %15, %4 ], [ %106, %104 ], [ %47, %65 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %30 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %31 = load i64, ptr %6, align 8, !tbaa !43
+  %32 = mul i64 %31, 1000000000
+  %33 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8, !tbaa !45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %35 = sub i64 %34, %29
+  %36 = add i64 %35, %32
+  store i64 %36, ptr %3, align 8, !tbaa !23
+  ret i32 %28
+
+37:                                               ; preds = %20, %65
+  %38 = phi i32 [ %18, %20 ], [ %67, %65 ]
+  %39 = phi i64 [ %15, %20 ], [ %47, %65 ]
+  %40 = phi i32 [ 0, %20 ], [ %66, %65 ]
+  %41 = add nsw i32 %40, %2
+  %42 = srem i32 %41, %38
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %43
+  %45 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %43, i32 1
+  br label %46
+
+46:                                               ; preds = %37, %104
+  %47 = phi i64 [ %39, %37 ], [ %106, %104 ]
+  %48 = load atomic i32, ptr %44 seq_cst, align 4
+  %49 = load i32, ptr %45, align 4, !tbaa !80
+  %50 = sub nsw i32 %49, %48
+  %51 = icmp slt i32 %50, 1
+  br i1 %51, label %65, label %52
+
+52:                                               ; preds = %46, %60
+  %53 = phi i32 [ %61, %60 ], [ %48, %46 ]
+  %54 = phi i32 [ %63, %60 ], [ %50, %46 ]
+  %55 = lshr i32 %54, 5
+  %56 = add i32 %53, 1
+  %57 = add i32 %56, %55
+  %58 = cmpxchg ptr %44, i32 %53, i32 %57 seq_cst seq_cst, align 4
+  %59 = extractvalue { i32, i1 } %58, 1
+  br i1 %59, label %70, label %60
+
+60:                                               ; preds = %52
+  %61 = extractvalue { i32, i1 } %58, 0
+  %62 = load i32, ptr %45, align 4, !tbaa !80
+  %63 = sub nsw i32 %62, %61
+  %64 = icmp slt i32 %63, 1
+  br i1 %64, label %65, label %52
+
+65:                                               ; preds = %46, %60
+  %66 = add nuw nsw i32 %40, 1
+  %67 = load i32, ptr %17, align 8, !tbaa !75
+  %68 = icmp slt i32 %66, %67
+  br i1 %68, label %37, label %27, !llvm.loop !127
+
+69:                                               ; preds = %70
+  br i1 %16, label %77, label %80
+
+70:                                               ; preds = %52, %70
+  %71 = phi i32 [ %75, %70 ], [ 0, %52 ]
+  %72 = load ptr, ptr %21, align 8, !tbaa !74
+  %73 = load ptr, ptr %1, align 8, !tbaa !72
+  %74 = add nsw i32 %71, %53
+  call void %72(ptr noundef %73, i32 noundef %2, i32 noundef %74) #13
+  %75 = add nuw nsw i32 %71, 1
+  %76 = icmp eq i32 %71, %55
+  br i1 %76, label %69, label %70, !llvm.loop !128
+
+77:                                               ; preds = %69
+  %78 = call fastcc i64 @pause_turn(ptr noundef nonnull %9, ptr noundef nonnull %26) #14
+  %79 = add i64 %78, %47
+  br label %104
+
+80:                                               ; preds = %69
+  %81 = load atomic i32, ptr %22 seq_cst, align 8
+  %82 = icmp eq i32 %81, 2
+  br i1 %82, label %101, label %83
+
+83:                                               ; preds = %80
+  %84 = load atomic i32, ptr %22 seq_cst, align 8
+  %85 = icmp eq i32 %84, 1
+  br i1 %85, label %86, label %98
+
+86:                                               ; preds = %83
+  %87 = load atomic i32, ptr %23 seq_cst, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %98, label %89
+
+89:                                               ; preds = %86
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %90 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %91 = load i64, ptr %5, align 8, !tbaa !43
+  %92 = mul i64 %91, 1000000000
+  %93 = load i64, ptr %24, align 8, !tbaa !45
+  %94 = add i64 %92, %93
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  %95 = load atomic i64, ptr %25 seq_cst, align 8
+  %96 = sub i64 %94, %95
+  %97 = icmp ult i64 %96, 1000000
+  br i1 %97, label %98, label %101
+
+98:                                               ; preds = %83, %86, %89
+  %99 = call fastcc i32 @is_unfit(ptr noundef nonnull %0) #14
+  %100 = icmp eq i32 %99, 0
+  br label %101
+
+101:                                              ; preds = %80, %98, %89
+  %102 = phi i1 [ false, %89 ], [ %100, %98 ], [ false, %80 ]
+  %103 = zext i1 %102 to i32
+  br label %104
+
+104:                                              ; preds = %101, %77
+  %105 = phi i32 [ 1, %77 ], [ %103, %101 ]
+  %106 = phi i64 [ %79, %77 ], [ %47, %101 ]
+  %107 = icmp eq i32 %105, 0
+  br i1 %107, label %27, label %46, !llvm.loop !129
+}
+
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind
+define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
+  %8 = load atomic i32, ptr %7 seq_cst, align 8
+  %9 = icmp eq i32 %8, 2
+  br i1 %9, label %28, label %10
+
+10:                                               ; preds = %2
+  %11 = load atomic i32, ptr %7 seq_cst, align 8
+  %12 = icmp eq i32 %11, 1
+  br i1 %12, label %13, label %67
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
+  %15 = load atomic i32, ptr %14 seq_cst, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %67, label %17
+
+17:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %19 = load i64, ptr %6, align 8, !tbaa !43
+  %20 = mul i64 %19, 1000000000
+  %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8, !tbaa !45
+  %23 = add i64 %20, %22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
+  %25 = load atomic i64, ptr %24 seq_cst, align 8
+  %26 = sub i64 %23, %25
+  %27 = icmp ult i64 %26, 1000000
+  br i1 %27, label %67, label %28
+
+28:                                               ; preds = %2, %17
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %30 = load i64, ptr %5, align 8, !tbaa !43
+  %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %32 = load i64, ptr %31, align 8, !tbaa !45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #14
+  %33 = load atomic i32, ptr %7 seq_cst, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %58
+
+35:                                               ; preds = %28
+  %36 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
+  %37 = load atomic i32, ptr %36 seq_cst, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %57
+
+39:                                               ; preds = %35
+  %40 = load atomic i32, ptr %0 seq_cst, align 8
+  br label %41
+
+41:                                               ; preds = %44, %39
+  %42 = phi i32 [ %40, %39 ], [ %48, %44 ]
+  %43 = icmp sgt i32 %42, 0
+  br i1 %43, label %44, label %57
+
+44:                                               ; preds = %41
+  %45 = add nsw i32 %42, -1
+  %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
+  %47 = extractvalue { i32, i1 } %46, 1
+  %48 = extractvalue { i32, i1 } %46, 0
+  br i1 %47, label %49, label %41, !llvm.loop !42
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %52 = load i64, ptr %4, align 8, !tbaa !43
+  %53 = mul i64 %52, 1000000000
+  %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %55 = load i64, ptr %54, align 8, !tbaa !45
+  %56 = add i64 %53, %55
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  store atomic i64 %56, ptr %50 monotonic, align 8
+  store atomic i32 1, ptr %7 release, align 8
+  br label %58
+
+57:                                               ; preds = %41, %35
+  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #14
+  br label %58
+
+58:                                               ; preds = %28, %49, %57
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %60 = load i64, ptr %3, align 8, !tbaa !43
+  %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %62 = load i64, ptr %61, align 8, !tbaa !45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  %63 = sub i64 %60, %30
+  %64 = mul i64 %63, 1000000000
+  %65 = sub i64 %62, %32
+  %66 = add i64 %65, %64
+  br label %67
+
+67:                                               ; preds = %10, %13, %17, %58
+  %68 = phi i64 [ %66, %58 ], [ 0, %17 ], [ 0, %13 ], [ 0, %10 ]
+  ret i64 %68
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_copy(ptr, ptr) #4
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
-
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
@@ -3041,26 +3573,26 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
-  switch i16 %2, label %290 [
+  switch i16 %2, label %301 [
     i16 1, label %8
-    i16 2, label %161
-    i16 3, label %169
-    i16 4, label %194
-    i16 5, label %219
-    i16 6, label %281
+    i16 2, label %162
+    i16 3, label %170
+    i16 4, label %195
+    i16 5, label %220
+    i16 6, label %292
   ]
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !38
+  %10 = load ptr, ptr %9, align 8, !tbaa !52
   %11 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 3
-  %12 = load i64, ptr %10, align 8, !tbaa !17
+  %12 = load i64, ptr %10, align 8, !tbaa !23
   %13 = getelementptr inbounds %struct.task, ptr %11, i64 %12
   %14 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8, !tbaa !17
+  %15 = load i64, ptr %14, align 8, !tbaa !23
   %16 = getelementptr inbounds %struct.extents, ptr %13, i64 %15
   %17 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 2
-  %18 = load i64, ptr %17, align 8, !tbaa !17
+  %18 = load i64, ptr %17, align 8, !tbaa !23
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %62, label %20
 
@@ -3080,23 +3612,23 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %29 = getelementptr inbounds %struct.pack, ptr %16, i64 %27
   %30 = getelementptr inbounds %struct.pack, ptr %16, i64 %26, i32 1
   %31 = getelementptr inbounds %struct.pack, ptr %16, i64 %27, i32 1
-  %32 = load i32, ptr %30, align 4, !tbaa !115
-  %33 = load i32, ptr %31, align 4, !tbaa !115
+  %32 = load i32, ptr %30, align 4, !tbaa !130
+  %33 = load i32, ptr %31, align 4, !tbaa !130
   %34 = zext i32 %32 to i64
   %35 = zext i32 %33 to i64
   %36 = getelementptr inbounds i8, ptr %21, i64 %34
   %37 = getelementptr inbounds i8, ptr %21, i64 %35
-  %38 = load i32, ptr %28, align 4, !tbaa !117
-  %39 = load i32, ptr %29, align 4, !tbaa !117
+  %38 = load i32, ptr %28, align 4, !tbaa !132
+  %39 = load i32, ptr %29, align 4, !tbaa !132
   %40 = zext i32 %38 to i64
   %41 = zext i32 %39 to i64
   %42 = getelementptr inbounds i8, ptr %21, i64 %40
   %43 = getelementptr inbounds i8, ptr %21, i64 %41
-  store ptr %36, ptr %42, align 8, !tbaa !38
-  store ptr %37, ptr %43, align 8, !tbaa !38
+  store ptr %36, ptr %42, align 8, !tbaa !52
+  store ptr %37, ptr %43, align 8, !tbaa !52
   %44 = add nuw i64 %26, 2
   %45 = icmp eq i64 %44, %24
-  br i1 %45, label %46, label %25, !llvm.loop !118
+  br i1 %45, label %46, label %25, !llvm.loop !133
 
 46:                                               ; preds = %25
   %47 = icmp eq i64 %18, %24
@@ -3110,31 +3642,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %51 = phi i64 [ %60, %50 ], [ %49, %48 ]
   %52 = getelementptr inbounds %struct.pack, ptr %16, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %16, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !115
+  %54 = load i32, ptr %53, align 4, !tbaa !130
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %21, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !117
+  %57 = load i32, ptr %52, align 4, !tbaa !132
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %21, i64 %58
-  store ptr %56, ptr %59, align 8, !tbaa !38
+  store ptr %56, ptr %59, align 8, !tbaa !52
   %60 = add nuw i64 %51, 1
   %61 = icmp eq i64 %60, %18
-  br i1 %61, label %62, label %50, !llvm.loop !121
+  br i1 %61, label %62, label %50, !llvm.loop !136
 
 62:                                               ; preds = %50, %46, %8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
   %63 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %63, ptr %7, align 8, !tbaa !122
+  store ptr %63, ptr %7, align 8, !tbaa !137
   %64 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %65 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %66 = load ptr, ptr %65, align 8, !tbaa !38
-  store ptr %66, ptr %64, align 8, !tbaa !124
+  %66 = load ptr, ptr %65, align 8, !tbaa !52
+  store ptr %66, ptr %64, align 8, !tbaa !139
   %67 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %67, align 8, !tbaa !125
+  store i32 0, ptr %67, align 8, !tbaa !140
   %68 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %69 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
-  %70 = load ptr, ptr %69, align 8, !tbaa !38
-  store ptr %70, ptr %68, align 8, !tbaa !126
+  %70 = load ptr, ptr %69, align 8, !tbaa !52
+  store ptr %70, ptr %68, align 8, !tbaa !141
   %71 = icmp eq i64 %15, 0
   br i1 %71, label %122, label %72
 
@@ -3142,13 +3674,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %73 = phi i64 [ %111, %108 ], [ 0, %62 ]
   %74 = phi i64 [ %110, %108 ], [ 1, %62 ]
   %75 = getelementptr inbounds %struct.extents, ptr %13, i64 %73, i32 1
-  %76 = load i32, ptr %75, align 4, !tbaa !127
+  %76 = load i32, ptr %75, align 4, !tbaa !142
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %108, label %78
 
 78:                                               ; preds = %72
   %79 = getelementptr inbounds %struct.extents, ptr %13, i64 %73
-  %80 = load i32, ptr %79, align 4, !tbaa !129
+  %80 = load i32, ptr %79, align 4, !tbaa !144
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %63, i64 %81
   %83 = zext i32 %76 to i64
@@ -3174,7 +3706,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %99 = mul i64 %90, %97
   %100 = add nuw i64 %88, 2
   %101 = icmp eq i64 %100, %86
-  br i1 %101, label %102, label %87, !llvm.loop !130
+  br i1 %101, label %102, label %87, !llvm.loop !145
 
 102:                                              ; preds = %87
   %103 = mul i64 %99, %98
@@ -3191,7 +3723,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %110 = tail call i64 @llvm.umax.i64(i64 %109, i64 %74)
   %111 = add nuw i64 %73, 1
   %112 = icmp eq i64 %111, %15
-  br i1 %112, label %122, label %72, !llvm.loop !131
+  br i1 %112, label %122, label %72, !llvm.loop !146
 
 113:                                              ; preds = %105, %113
   %114 = phi i64 [ %120, %113 ], [ %106, %105 ]
@@ -3202,300 +3734,311 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %119 = mul i64 %115, %118
   %120 = add nuw nsw i64 %114, 1
   %121 = icmp eq i64 %120, %83
-  br i1 %121, label %108, label %113, !llvm.loop !132
+  br i1 %121, label %108, label %113, !llvm.loop !147
 
 122:                                              ; preds = %108, %62
   %123 = phi i64 [ 1, %62 ], [ %110, %108 ]
   %124 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store i64 %123, ptr %124, align 8, !tbaa !54
-  %125 = load i64, ptr %10, align 8, !tbaa !17
+  store i64 %123, ptr %124, align 8, !tbaa !68
+  %125 = load i64, ptr %10, align 8, !tbaa !23
   %126 = icmp eq i64 %125, 0
   br i1 %126, label %131, label %127
 
 127:                                              ; preds = %122
   %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  br label %152
+  br label %153
 
-129:                                              ; preds = %152
-  %130 = load ptr, ptr %65, align 8, !tbaa !38
+129:                                              ; preds = %153
+  %130 = load ptr, ptr %65, align 8, !tbaa !52
   br label %131
 
 131:                                              ; preds = %129, %122
   %132 = phi ptr [ %66, %122 ], [ %130, %129 ]
-  %133 = phi ptr [ %10, %122 ], [ %158, %129 ]
-  %134 = phi i64 [ 0, %122 ], [ %159, %129 ]
+  %133 = phi ptr [ %10, %122 ], [ %159, %129 ]
+  %134 = phi i64 [ 0, %122 ], [ %160, %129 ]
   %135 = getelementptr inbounds i8, ptr %132, i64 35224
-  %136 = load i64, ptr %135, align 8, !tbaa !17
+  %136 = load i64, ptr %135, align 8, !tbaa !23
   %137 = icmp eq i64 %136, 0
-  br i1 %137, label %151, label %138
+  br i1 %137, label %152, label %138
 
 138:                                              ; preds = %131
-  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %140 = load i64, ptr %0, align 8, !tbaa !133
-  %141 = add i64 %140, 1
-  %142 = getelementptr inbounds i8, ptr %132, i64 32912
-  %143 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 3
-  %144 = getelementptr inbounds %struct.task, ptr %143, i64 %134
-  %145 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 1
-  %146 = load i64, ptr %145, align 8, !tbaa !17
-  %147 = getelementptr inbounds %struct.extents, ptr %144, i64 %146
-  %148 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 2
-  %149 = load i64, ptr %148, align 8, !tbaa !17
-  %150 = getelementptr inbounds %struct.pack, ptr %147, i64 %149
-  call fastcc void @add_failed_assert(ptr noundef nonnull %139, i64 noundef %141, ptr noundef nonnull %142, ptr noundef nonnull %150) #16
-  store i64 0, ptr %135, align 8, !tbaa !17
-  br label %151
+  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %141 = load i64, ptr %140, align 8, !tbaa !148
+  %142 = add i64 %141, 1
+  %143 = getelementptr inbounds i8, ptr %132, i64 32912
+  %144 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 3
+  %145 = getelementptr inbounds %struct.task, ptr %144, i64 %134
+  %146 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 1
+  %147 = load i64, ptr %146, align 8, !tbaa !23
+  %148 = getelementptr inbounds %struct.extents, ptr %145, i64 %147
+  %149 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 2
+  %150 = load i64, ptr %149, align 8, !tbaa !23
+  %151 = getelementptr inbounds %struct.pack, ptr %148, i64 %150
+  call fastcc void @add_failed_assert(ptr noundef nonnull %139, i64 noundef %142, ptr noundef nonnull %143, ptr noundef nonnull %151) #16
+  store i64 0, ptr %135, align 8, !tbaa !23
+  br label %152
 
-151:                                              ; preds = %131, %138
+152:                                              ; preds = %131, %138
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
-  br label %290
+  br label %301
 
-152:                                              ; preds = %127, %152
-  %153 = phi ptr [ %10, %127 ], [ %158, %152 ]
-  %154 = phi i64 [ 0, %127 ], [ %157, %152 ]
-  %155 = getelementptr inbounds %struct.kernel, ptr %153, i64 0, i32 3, i64 %154
-  store ptr %155, ptr %128, align 8, !tbaa !53
-  %156 = load ptr, ptr %155, align 8, !tbaa !134
-  call void %156(ptr noundef nonnull %7) #13
-  %157 = add nuw i64 %154, 1
-  %158 = load ptr, ptr %9, align 8, !tbaa !38
-  %159 = load i64, ptr %158, align 8, !tbaa !17
-  %160 = icmp ult i64 %157, %159
-  br i1 %160, label %152, label %129, !llvm.loop !136
+153:                                              ; preds = %127, %153
+  %154 = phi ptr [ %10, %127 ], [ %159, %153 ]
+  %155 = phi i64 [ 0, %127 ], [ %158, %153 ]
+  %156 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 3, i64 %155
+  store ptr %156, ptr %128, align 8, !tbaa !67
+  %157 = load ptr, ptr %156, align 8, !tbaa !149
+  call void %157(ptr noundef nonnull %7) #13
+  %158 = add nuw i64 %155, 1
+  %159 = load ptr, ptr %9, align 8, !tbaa !52
+  %160 = load i64, ptr %159, align 8, !tbaa !23
+  %161 = icmp ult i64 %158, %160
+  br i1 %161, label %153, label %129, !llvm.loop !151
 
-161:                                              ; preds = %3
-  %162 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %163 = load ptr, ptr %162, align 8, !tbaa !137
-  %164 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %165 = load ptr, ptr %164, align 8, !tbaa !139
-  %166 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %167 = load i64, ptr %166, align 8, !tbaa !140
-  %168 = tail call ptr @memmove(ptr noundef %163, ptr noundef %165, i64 noundef %167) #13
-  br label %290
+162:                                              ; preds = %3
+  %163 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %164 = load ptr, ptr %163, align 8, !tbaa !152
+  %165 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %166 = load ptr, ptr %165, align 8, !tbaa !154
+  %167 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  %168 = load i64, ptr %167, align 8, !tbaa !155
+  %169 = tail call ptr @memmove(ptr noundef %164, ptr noundef %166, i64 noundef %168) #13
+  br label %301
 
-169:                                              ; preds = %3
-  %170 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %171 = load ptr, ptr %170, align 8, !tbaa !38
-  %172 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %173 = load i64, ptr %172, align 8, !tbaa !17
-  %174 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %175 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %176 = load i64, ptr %175, align 8, !tbaa !17
-  %177 = icmp eq i64 %176, 1
-  br i1 %177, label %178, label %182
+170:                                              ; preds = %3
+  %171 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %172 = load ptr, ptr %171, align 8, !tbaa !52
+  %173 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %174 = load i64, ptr %173, align 8, !tbaa !23
+  %175 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %176 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %177 = load i64, ptr %176, align 8, !tbaa !23
+  %178 = icmp eq i64 %177, 1
+  br i1 %178, label %179, label %183
 
-178:                                              ; preds = %169
-  %179 = load i8, ptr %174, align 1, !tbaa !24
-  %180 = zext i8 %179 to i32
-  %181 = tail call ptr @memset(ptr noundef %171, i32 noundef %180, i64 noundef %173) #13
-  br label %290
+179:                                              ; preds = %170
+  %180 = load i8, ptr %175, align 1, !tbaa !30
+  %181 = zext i8 %180 to i32
+  %182 = tail call ptr @memset(ptr noundef %172, i32 noundef %181, i64 noundef %174) #13
+  br label %301
 
-182:                                              ; preds = %169
-  %183 = tail call i64 @llvm.umin.i64(i64 %176, i64 %173)
-  %184 = tail call ptr @memcpy(ptr noundef %171, ptr noundef nonnull %174, i64 noundef %183) #13
-  %185 = icmp ugt i64 %173, %176
-  br i1 %185, label %186, label %290
+183:                                              ; preds = %170
+  %184 = tail call i64 @llvm.umin.i64(i64 %177, i64 %174)
+  %185 = tail call ptr @memcpy(ptr noundef %172, ptr noundef nonnull %175, i64 noundef %184) #13
+  %186 = icmp ugt i64 %174, %177
+  br i1 %186, label %187, label %301
 
-186:                                              ; preds = %182, %186
-  %187 = phi i64 [ %192, %186 ], [ %183, %182 ]
-  %188 = sub i64 %173, %187
-  %189 = tail call i64 @llvm.umin.i64(i64 %187, i64 %188)
-  %190 = getelementptr inbounds i8, ptr %171, i64 %187
-  %191 = tail call ptr @memcpy(ptr noundef %190, ptr noundef %171, i64 noundef %189) #13
-  %192 = add i64 %189, %187
-  %193 = icmp ult i64 %192, %173
-  br i1 %193, label %186, label %290, !llvm.loop !141
+187:                                              ; preds = %183, %187
+  %188 = phi i64 [ %193, %187 ], [ %184, %183 ]
+  %189 = sub i64 %174, %188
+  %190 = tail call i64 @llvm.umin.i64(i64 %188, i64 %189)
+  %191 = getelementptr inbounds i8, ptr %172, i64 %188
+  %192 = tail call ptr @memcpy(ptr noundef %191, ptr noundef %172, i64 noundef %190) #13
+  %193 = add i64 %190, %188
+  %194 = icmp ult i64 %193, %174
+  br i1 %194, label %187, label %301, !llvm.loop !156
 
-194:                                              ; preds = %3
-  %195 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %196 = load ptr, ptr %195, align 8, !tbaa !142
-  %197 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %198 = load i64, ptr %197, align 8, !tbaa !144
-  %199 = getelementptr inbounds i8, ptr %196, i64 %198
-  %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %201 = icmp sgt i64 %198, 0
-  br i1 %201, label %202, label %290
+195:                                              ; preds = %3
+  %196 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %197 = load ptr, ptr %196, align 8, !tbaa !157
+  %198 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %199 = load i64, ptr %198, align 8, !tbaa !159
+  %200 = getelementptr inbounds i8, ptr %197, i64 %199
+  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %202 = icmp sgt i64 %199, 0
+  br i1 %202, label %203, label %301
 
-202:                                              ; preds = %194
-  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
+203:                                              ; preds = %195
   %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  br label %205
+  %205 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %206
 
-205:                                              ; preds = %202, %209
-  %206 = phi ptr [ %196, %202 ], [ %217, %209 ]
-  %207 = load atomic i32, ptr %200 seq_cst, align 4
-  %208 = icmp eq i32 %207, 2
-  br i1 %208, label %290, label %209
+206:                                              ; preds = %203, %210
+  %207 = phi ptr [ %197, %203 ], [ %218, %210 ]
+  %208 = load atomic i32, ptr %201 seq_cst, align 4
+  %209 = icmp eq i32 %208, 2
+  br i1 %209, label %301, label %210
 
-209:                                              ; preds = %205
-  %210 = load i16, ptr %206, align 4, !tbaa !145
-  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %206, i16 noundef %210) #14
-  %211 = load ptr, ptr %203, align 8, !tbaa !49
-  %212 = getelementptr inbounds %struct.pool, ptr %211, i64 0, i32 8
-  %213 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %212, ptr noundef nonnull %204) #14
-  %214 = getelementptr inbounds %struct.command, ptr %206, i64 0, i32 2
-  %215 = load i32, ptr %214, align 4, !tbaa !79
-  %216 = zext i32 %215 to i64
-  %217 = getelementptr inbounds i8, ptr %206, i64 %216
-  %218 = icmp ult ptr %217, %199
-  br i1 %218, label %205, label %290, !llvm.loop !146
+210:                                              ; preds = %206
+  %211 = load i16, ptr %207, align 4, !tbaa !160
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %207, i16 noundef %211) #14
+  %212 = load ptr, ptr %204, align 8, !tbaa !63
+  %213 = getelementptr inbounds %struct.pool, ptr %212, i64 0, i32 7, i32 1
+  %214 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %213, ptr noundef nonnull %205) #14
+  %215 = getelementptr inbounds %struct.command, ptr %207, i64 0, i32 2
+  %216 = load i32, ptr %215, align 4, !tbaa !92
+  %217 = zext i32 %216 to i64
+  %218 = getelementptr inbounds i8, ptr %207, i64 %217
+  %219 = icmp ult ptr %218, %200
+  br i1 %219, label %206, label %301, !llvm.loop !161
 
-219:                                              ; preds = %3
-  %220 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !147
-  %222 = load atomic i64, ptr %221 seq_cst, align 8
-  %223 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %224 = load i64, ptr %223, align 8, !tbaa !149
-  %225 = icmp ult i64 %222, %224
-  br i1 %225, label %226, label %257
+220:                                              ; preds = %3
+  %221 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
+  %222 = load ptr, ptr %221, align 8, !tbaa !162
+  %223 = getelementptr inbounds %struct.queue, ptr %222, i64 0, i32 1
+  %224 = load atomic i64, ptr %223 seq_cst, align 8
+  %225 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
+  %226 = load i64, ptr %225, align 8, !tbaa !164
+  %227 = icmp ult i64 %224, %226
+  br i1 %227, label %228, label %261
 
-226:                                              ; preds = %219
-  %227 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %228 = load ptr, ptr %227, align 8, !tbaa !49
-  %229 = getelementptr inbounds %struct.pool, ptr %228, i64 0, i32 8
-  %230 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  tail call fastcc void @give_turn(ptr noundef nonnull %229, ptr noundef nonnull %230) #14
-  %231 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %232 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  br label %233
+228:                                              ; preds = %220
+  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %230 = load ptr, ptr %229, align 8, !tbaa !63
+  %231 = getelementptr inbounds %struct.pool, ptr %230, i64 0, i32 7, i32 1
+  %232 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  tail call fastcc void @give_turn(ptr noundef nonnull %231, ptr noundef nonnull %232) #14
+  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %234 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  br label %235
 
-233:                                              ; preds = %226, %241
-  %234 = load atomic i32, ptr %231 seq_cst, align 4
-  %235 = icmp eq i32 %234, 2
-  br i1 %235, label %257, label %236
+235:                                              ; preds = %228, %244
+  %236 = load atomic i32, ptr %233 seq_cst, align 4
+  %237 = icmp eq i32 %236, 2
+  br i1 %237, label %261, label %238
 
-236:                                              ; preds = %233
-  %237 = load ptr, ptr %220, align 8, !tbaa !147
-  %238 = load atomic i64, ptr %237 seq_cst, align 8
-  %239 = load i64, ptr %223, align 8, !tbaa !149
-  %240 = icmp ult i64 %238, %239
-  br i1 %240, label %241, label %257
+238:                                              ; preds = %235
+  %239 = load ptr, ptr %221, align 8, !tbaa !162
+  %240 = getelementptr inbounds %struct.queue, ptr %239, i64 0, i32 1
+  %241 = load atomic i64, ptr %240 seq_cst, align 8
+  %242 = load i64, ptr %225, align 8, !tbaa !164
+  %243 = icmp ult i64 %241, %242
+  br i1 %243, label %244, label %261
 
-241:                                              ; preds = %236
-  %242 = load ptr, ptr %220, align 8, !tbaa !147
+244:                                              ; preds = %238
+  %245 = load ptr, ptr %221, align 8, !tbaa !162
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %243 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %244 = load i64, ptr %6, align 8, !tbaa !31
-  %245 = mul i64 %244, 1000000000
-  %246 = load i64, ptr %232, align 8, !tbaa !33
+  %246 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %247 = load i64, ptr %6, align 8, !tbaa !43
+  %248 = mul i64 %247, 1000000000
+  %249 = load i64, ptr %234, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %247 = add i64 %246, 20000000
-  %248 = add i64 %247, %245
-  %249 = call fastcc i32 @reach(ptr noundef %242, i64 noundef %239, i64 noundef %248) #14
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %233, label %251, !llvm.loop !150
+  %250 = add i64 %249, 20000000
+  %251 = add i64 %250, %248
+  %252 = call fastcc i32 @reach(ptr noundef %245, i64 noundef %242, i64 noundef %251) #14
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %235, label %254, !llvm.loop !165
 
-251:                                              ; preds = %241
-  %252 = icmp slt i32 %249, 0
-  br i1 %252, label %253, label %257
+254:                                              ; preds = %244
+  %255 = icmp slt i32 %252, 0
+  br i1 %255, label %256, label %261
 
-253:                                              ; preds = %251
-  %254 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %255 = load i64, ptr %0, align 8, !tbaa !133
-  %256 = add i64 %255, 1
-  call fastcc void @add_failure(ptr noundef nonnull %254, i64 noundef %256) #16
-  br label %257
+256:                                              ; preds = %254
+  %257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %259 = load i64, ptr %258, align 8, !tbaa !148
+  %260 = add i64 %259, 1
+  call fastcc void @add_failure(ptr noundef nonnull %257, i64 noundef %260) #16
+  br label %261
 
-257:                                              ; preds = %236, %233, %219, %253, %251
-  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %259 = load ptr, ptr %258, align 8, !tbaa !49
-  %260 = getelementptr inbounds %struct.pool, ptr %259, i64 0, i32 8
-  %261 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9, i32 4
-  %263 = load atomic i32, ptr %262 seq_cst, align 8
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %290
-
-265:                                              ; preds = %257
-  %266 = getelementptr inbounds %struct.pool, ptr %259, i64 0, i32 8, i32 5
+261:                                              ; preds = %238, %235, %220, %256, %254
+  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %263 = load ptr, ptr %262, align 8, !tbaa !63
+  %264 = getelementptr inbounds %struct.pool, ptr %263, i64 0, i32 7, i32 1
+  %265 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %266 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %267 = load atomic i32, ptr %266 seq_cst, align 8
   %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %280
+  br i1 %268, label %269, label %301
 
-269:                                              ; preds = %265
-  %270 = call fastcc i32 @take_free_turn(ptr noundef nonnull %260) #14
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %280, label %272
+269:                                              ; preds = %261
+  %270 = getelementptr inbounds %struct.pool, ptr %263, i64 0, i32 7, i32 1, i32 1
+  %271 = load atomic i32, ptr %270 seq_cst, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %291
 
-272:                                              ; preds = %269
-  %273 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9, i32 3
+273:                                              ; preds = %269
+  %274 = load atomic i32, ptr %264 seq_cst, align 8
+  br label %275
+
+275:                                              ; preds = %278, %273
+  %276 = phi i32 [ %274, %273 ], [ %282, %278 ]
+  %277 = icmp sgt i32 %276, 0
+  br i1 %277, label %278, label %291
+
+278:                                              ; preds = %275
+  %279 = add nsw i32 %276, -1
+  %280 = cmpxchg ptr %264, i32 %276, i32 %279 seq_cst seq_cst, align 4
+  %281 = extractvalue { i32, i1 } %280, 1
+  %282 = extractvalue { i32, i1 } %280, 0
+  br i1 %281, label %283, label %275, !llvm.loop !42
+
+283:                                              ; preds = %278
+  %284 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %274 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %275 = load i64, ptr %5, align 8, !tbaa !31
-  %276 = mul i64 %275, 1000000000
-  %277 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %278 = load i64, ptr %277, align 8, !tbaa !33
-  %279 = add i64 %276, %278
+  %285 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %286 = load i64, ptr %5, align 8, !tbaa !43
+  %287 = mul i64 %286, 1000000000
+  %288 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %289 = load i64, ptr %288, align 8, !tbaa !45
+  %290 = add i64 %287, %289
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  store atomic i64 %279, ptr %273 monotonic, align 8
-  store atomic i32 1, ptr %262 release, align 8
-  br label %290
+  store atomic i64 %290, ptr %284 monotonic, align 8
+  store atomic i32 1, ptr %266 release, align 8
+  br label %301
 
-280:                                              ; preds = %269, %265
-  call fastcc void @await_turn(ptr noundef nonnull %260, ptr noundef nonnull %261) #14
-  br label %290
+291:                                              ; preds = %275, %269
+  call fastcc void @await_turn(ptr noundef nonnull %264, ptr noundef nonnull %265) #14
+  br label %301
 
-281:                                              ; preds = %3
+292:                                              ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %282 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %283 = load i64, ptr %4, align 8, !tbaa !31
-  %284 = mul i64 %283, 1000000000
-  %285 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %286 = load i64, ptr %285, align 8, !tbaa !33
-  %287 = add i64 %284, %286
+  %293 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %294 = load i64, ptr %4, align 8, !tbaa !43
+  %295 = mul i64 %294, 1000000000
+  %296 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %297 = load i64, ptr %296, align 8, !tbaa !45
+  %298 = add i64 %295, %297
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %288 = getelementptr inbounds %struct.timestamp, ptr %1, i64 0, i32 1
-  %289 = load ptr, ptr %288, align 8, !tbaa !151
-  store i64 %287, ptr %289, align 8, !tbaa !17
-  br label %290
+  %299 = getelementptr inbounds %struct.timestamp, ptr %1, i64 0, i32 1
+  %300 = load ptr, ptr %299, align 8, !tbaa !166
+  store i64 %298, ptr %300, align 8, !tbaa !23
+  br label %301
 
-290:                                              ; preds = %209, %205, %186, %194, %280, %272, %257, %182, %178, %3, %281, %161, %151
-  %291 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 1
-  %292 = load i16, ptr %291, align 2, !tbaa !76
-  %293 = icmp eq i16 %292, 0
-  br i1 %293, label %322, label %294
+301:                                              ; preds = %210, %206, %187, %195, %291, %283, %261, %183, %179, %3, %292, %162, %152
+  %302 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 1
+  %303 = load i16, ptr %302, align 2, !tbaa !89
+  %304 = icmp eq i16 %303, 0
+  br i1 %304, label %330, label %305
 
-294:                                              ; preds = %290
-  %295 = load i64, ptr %0, align 8, !tbaa !133
-  %296 = add i64 %295, 1
-  store atomic i64 %296, ptr %0 seq_cst, align 8
-  %297 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %298 = load atomic i32, ptr %297 seq_cst, align 8
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %306, label %300
+305:                                              ; preds = %301
+  %306 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %307 = load i64, ptr %306, align 8, !tbaa !148
+  %308 = add i64 %307, 1
+  store atomic i64 %308, ptr %306 seq_cst, align 8
+  %309 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %310 = load atomic i32, ptr %309 seq_cst, align 8
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %318, label %312
 
-300:                                              ; preds = %294
-  %301 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %302 = call i32 @pthread_mutex_lock(ptr noundef nonnull %301) #13
-  %303 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %304 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %303) #13
-  %305 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %301) #13
-  br label %306
+312:                                              ; preds = %305
+  %313 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %314 = call i32 @pthread_mutex_lock(ptr noundef nonnull %313) #13
+  %315 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %316 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %315) #13
+  %317 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %313) #13
+  br label %318
 
-306:                                              ; preds = %300, %294
-  %307 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %308 = load atomic i64, ptr %307 seq_cst, align 8
-  %309 = add i64 %308, -1
-  %310 = icmp ult i64 %309, %296
-  br i1 %310, label %311, label %322
+318:                                              ; preds = %312, %305
+  %319 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %320 = load atomic i64, ptr %319 seq_cst, align 8
+  %321 = add i64 %320, -1
+  %322 = icmp ult i64 %321, %308
+  br i1 %322, label %323, label %330
 
-311:                                              ; preds = %306
-  %312 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %313 = load ptr, ptr %312, align 8, !tbaa !49
-  %314 = getelementptr inbounds %struct.pool, ptr %313, i64 0, i32 8, i32 2
-  %315 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1, i32 1
-  %316 = load i32, ptr %315, align 8, !tbaa !70
-  store atomic i32 %316, ptr %314 seq_cst, align 8
-  %317 = atomicrmw xchg ptr %307, i64 0 seq_cst, align 8
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %322, label %319
+323:                                              ; preds = %318
+  %324 = atomicrmw xchg ptr %319, i64 0 seq_cst, align 8
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %330, label %326
 
-319:                                              ; preds = %311
-  %320 = load i32, ptr %315, align 8, !tbaa !153
-  %321 = call i64 @write(i32 noundef %320, ptr noundef nonnull @notify.one, i64 noundef 8) #13
-  br label %322
+326:                                              ; preds = %323
+  %327 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2, i32 1
+  %328 = load i32, ptr %327, align 8, !tbaa !168
+  %329 = call i64 @write(i32 noundef %328, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  br label %330
 
-322:                                              ; preds = %319, %311, %306, %290
+330:                                              ; preds = %326, %323, %318, %301
   ret void
 }
 
@@ -3507,9 +4050,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !154
+  store i64 %1, ptr %6, align 8, !tbaa !169
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !155
+  store i64 1, ptr %7, align 8, !tbaa !170
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #14
   br label %8
 
@@ -3525,9 +4068,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !154
+  store i64 %1, ptr %8, align 8, !tbaa !169
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !155
+  store i64 0, ptr %9, align 8, !tbaa !170
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #13
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -3541,7 +4084,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 18:                                               ; preds = %7, %24
   %19 = phi i64 [ 0, %7 ], [ %26, %24 ]
   %20 = getelementptr inbounds i8, ptr %3, i64 %19
-  %21 = load i8, ptr %20, align 1, !tbaa !24
+  %21 = load i8, ptr %20, align 1, !tbaa !30
   %22 = icmp eq i8 %21, 0
   br i1 %22, label %23, label %24
 
@@ -3551,10 +4094,10 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4, i64 %19
-  store i8 %21, ptr %25, align 1, !tbaa !24
+  store i8 %21, ptr %25, align 1, !tbaa !30
   %26 = add nuw nsw i64 %19, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %23, label %18, !llvm.loop !156
+  br i1 %27, label %23, label %18, !llvm.loop !171
 
 28:                                               ; preds = %4, %23
   ret void
@@ -3564,22 +4107,22 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !86
+  %5 = load ptr, ptr %4, align 8, !tbaa !101
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !157
+  %9 = load ptr, ptr %8, align 8, !tbaa !172
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %1, ptr %11, align 8, !tbaa !38
-  store ptr %1, ptr %12, align 8, !tbaa !157
+  store ptr %1, ptr %11, align 8, !tbaa !52
+  store ptr %1, ptr %12, align 8, !tbaa !172
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !89
+  %14 = load i64, ptr %13, align 8, !tbaa !104
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
@@ -3587,6 +4130,10 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 }
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+
+declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #2
+
+declare i64 @pthread_self() local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.aarch64.hint(i32) #4
@@ -3636,151 +4183,166 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !7 = !{!"Simple C/C++ TBAA"}
 !8 = distinct !{!8, !9}
 !9 = !{!"llvm.loop.mustprogress"}
-!10 = !{!11, !13, i64 8}
-!11 = !{!"worker", !12, i64 0, !13, i64 8, !14, i64 16, !5, i64 48, !5, i64 52, !15, i64 56}
-!12 = !{!"any pointer", !6, i64 0}
-!13 = !{!"long", !6, i64 0}
-!14 = !{!"", !6, i64 0}
-!15 = !{!"turn", !12, i64 0, !12, i64 8, !12, i64 16, !13, i64 24, !5, i64 32, !14, i64 40}
-!16 = distinct !{!16, !9}
-!17 = !{!13, !13, i64 0}
-!18 = !{!19, !5, i64 0}
-!19 = !{!"turns", !5, i64 0, !5, i64 4, !5, i64 8, !13, i64 16, !13, i64 24, !5, i64 32, !13, i64 40, !14, i64 48, !12, i64 112, !12, i64 120, !12, i64 128}
-!20 = !{!19, !13, i64 40}
-!21 = !{!19, !5, i64 4}
-!22 = !{!19, !5, i64 8}
-!23 = !{i64 0, i64 8, !17, i64 8, i64 128, !24}
-!24 = !{!6, !6, i64 0}
-!25 = !{!11, !12, i64 0}
-!26 = !{!11, !5, i64 48}
-!27 = distinct !{!27, !9}
-!28 = !{!19, !12, i64 112}
-!29 = !{!15, !12, i64 8}
-!30 = !{!15, !12, i64 0}
-!31 = !{!32, !13, i64 0}
-!32 = !{!"", !13, i64 0, !13, i64 8}
-!33 = !{!32, !13, i64 8}
-!34 = distinct !{!34, !9}
+!10 = distinct !{!10, !9}
+!11 = !{!12, !14, i64 8}
+!12 = !{!"runner", !13, i64 0, !14, i64 8, !5, i64 16, !15, i64 24}
+!13 = !{!"any pointer", !6, i64 0}
+!14 = !{!"long", !6, i64 0}
+!15 = !{!"", !6, i64 0}
+!16 = !{!17, !13, i64 8}
+!17 = !{!"turn", !13, i64 0, !13, i64 8, !13, i64 16, !14, i64 24, !5, i64 32, !15, i64 40}
+!18 = !{!19, !13, i64 80}
+!19 = !{!"turns", !5, i64 0, !5, i64 4, !14, i64 8, !15, i64 16, !13, i64 80, !13, i64 88, !13, i64 96}
+!20 = !{!17, !13, i64 0}
+!21 = !{!22, !13, i64 0}
+!22 = !{!"relay", !13, i64 0, !13, i64 8, !17, i64 16, !5, i64 120, !5, i64 124, !6, i64 128}
+!23 = !{!14, !14, i64 0}
+!24 = !{!25, !5, i64 136}
+!25 = !{!"shared", !26, i64 0, !19, i64 136, !27, i64 240}
+!26 = !{!"scheduling", !14, i64 0, !6, i64 8}
+!27 = !{!"crowd", !13, i64 0, !6, i64 8, !5, i64 136, !5, i64 140, !5, i64 144, !14, i64 152, !14, i64 160, !14, i64 168}
+!28 = !{!25, !14, i64 144}
+!29 = !{i64 0, i64 8, !23, i64 8, i64 128, !30}
+!30 = !{!6, !6, i64 0}
+!31 = !{!27, !13, i64 0}
+!32 = !{!33, !13, i64 240}
+!33 = !{!"worker", !22, i64 0, !13, i64 240, !15, i64 248, !5, i64 280, !5, i64 284, !5, i64 288}
+!34 = !{!33, !5, i64 280}
 !35 = distinct !{!35, !9}
-!36 = distinct !{!36, !9}
-!37 = !{i64 0, i64 8, !38, i64 8, i64 8, !38, i64 16, i64 8, !38, i64 24, i64 4, !4, i64 28, i64 4, !4}
-!38 = !{!12, !12, i64 0}
-!39 = !{!40, !13, i64 72}
-!40 = !{!"output", !14, i64 0, !12, i64 64, !13, i64 72, !13, i64 80, !13, i64 88}
-!41 = !{!40, !13, i64 80}
-!42 = !{!40, !12, i64 64}
-!43 = !{!40, !13, i64 88}
-!44 = !{!45, !12, i64 64}
-!45 = !{!"arena", !14, i64 0, !12, i64 64}
-!46 = !{!47, !12, i64 0}
-!47 = !{!"chunk", !12, i64 0}
+!36 = !{!25, !14, i64 0}
+!37 = !{!22, !13, i64 8}
+!38 = !{!12, !13, i64 0}
+!39 = !{!12, !5, i64 16}
+!40 = !{!25, !13, i64 240}
+!41 = !{!22, !5, i64 120}
+!42 = distinct !{!42, !9}
+!43 = !{!44, !14, i64 0}
+!44 = !{!"", !14, i64 0, !14, i64 8}
+!45 = !{!44, !14, i64 8}
+!46 = distinct !{!46, !9}
+!47 = !{!33, !5, i64 284}
 !48 = distinct !{!48, !9}
-!49 = !{!50, !12, i64 56}
-!50 = !{!"queue", !13, i64 0, !51, i64 8, !5, i64 24, !5, i64 28, !5, i64 32, !5, i64 36, !13, i64 40, !13, i64 48, !12, i64 56, !15, i64 64, !12, i64 168, !13, i64 176, !13, i64 184, !12, i64 192, !12, i64 200, !52, i64 208, !14, i64 296, !14, i64 328, !14, i64 392}
-!51 = !{!"notification", !13, i64 0, !5, i64 8}
-!52 = !{!"failures", !14, i64 0, !12, i64 64, !12, i64 72, !13, i64 80}
-!53 = !{!50, !12, i64 168}
-!54 = !{!50, !13, i64 176}
-!55 = distinct !{!55, !9}
-!56 = distinct !{!56, !9}
-!57 = distinct !{!57, !9}
-!58 = !{!59, !12, i64 0}
-!59 = !{!"job", !12, i64 0, !12, i64 8, !5, i64 16, !5, i64 20, !13, i64 24, !6, i64 32}
-!60 = !{!59, !12, i64 8}
-!61 = !{!59, !5, i64 16}
-!62 = !{!59, !5, i64 20}
-!63 = !{!59, !13, i64 24}
-!64 = !{!65, !5, i64 0}
-!65 = !{!"share", !5, i64 0, !5, i64 4, !6, i64 8}
-!66 = !{!65, !5, i64 4}
-!67 = distinct !{!67, !9}
-!68 = distinct !{!68, !9}
+!49 = distinct !{!49, !9}
+!50 = distinct !{!50, !9}
+!51 = !{i64 0, i64 8, !52, i64 8, i64 8, !52, i64 16, i64 8, !52, i64 24, i64 4, !4, i64 28, i64 4, !4}
+!52 = !{!13, !13, i64 0}
+!53 = !{!54, !14, i64 72}
+!54 = !{!"output", !15, i64 0, !13, i64 64, !14, i64 72, !14, i64 80, !14, i64 88}
+!55 = !{!54, !14, i64 80}
+!56 = !{!54, !13, i64 64}
+!57 = !{!54, !14, i64 88}
+!58 = !{!59, !13, i64 64}
+!59 = !{!"arena", !15, i64 0, !13, i64 64}
+!60 = !{!61, !13, i64 0}
+!61 = !{!"chunk", !13, i64 0}
+!62 = distinct !{!62, !9}
+!63 = !{!64, !13, i64 296}
+!64 = !{!"queue", !22, i64 0, !14, i64 240, !65, i64 248, !5, i64 264, !5, i64 268, !5, i64 272, !5, i64 276, !14, i64 280, !14, i64 288, !13, i64 296, !13, i64 304, !14, i64 312, !13, i64 320, !13, i64 328, !66, i64 336, !15, i64 424, !15, i64 456, !15, i64 520}
+!65 = !{!"notification", !14, i64 0, !5, i64 8}
+!66 = !{!"failures", !15, i64 0, !13, i64 64, !13, i64 72, !14, i64 80}
+!67 = !{!64, !13, i64 304}
+!68 = !{!64, !14, i64 312}
 !69 = distinct !{!69, !9}
-!70 = !{!50, !5, i64 16}
-!71 = !{!50, !13, i64 40}
-!72 = !{!50, !5, i64 32}
-!73 = !{!74, !12, i64 8}
-!74 = !{!"batch", !12, i64 0, !12, i64 8, !13, i64 16}
-!75 = !{!74, !13, i64 16}
-!76 = !{!77, !78, i64 2}
-!77 = !{!"command", !78, i64 0, !78, i64 2, !5, i64 4}
-!78 = !{!"short", !6, i64 0}
-!79 = !{!77, !5, i64 4}
-!80 = distinct !{!80, !9}
+!70 = distinct !{!70, !9}
+!71 = distinct !{!71, !9}
+!72 = !{!73, !13, i64 0}
+!73 = !{!"job", !13, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !14, i64 24, !6, i64 32}
+!74 = !{!73, !13, i64 8}
+!75 = !{!73, !5, i64 16}
+!76 = !{!73, !5, i64 20}
+!77 = !{!73, !14, i64 24}
+!78 = !{!79, !5, i64 0}
+!79 = !{!"share", !5, i64 0, !5, i64 4, !6, i64 8}
+!80 = !{!79, !5, i64 4}
 !81 = distinct !{!81, !9}
-!82 = !{!74, !12, i64 0}
+!82 = distinct !{!82, !9}
 !83 = distinct !{!83, !9}
-!84 = distinct !{!84, !9}
-!85 = distinct !{!85, !9}
-!86 = !{!52, !12, i64 64}
-!87 = !{!88, !12, i64 0}
-!88 = !{!"failure", !12, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!89 = !{!52, !13, i64 80}
-!90 = !{i64 0, i64 8, !38, i64 8, i64 8, !17, i64 16, i64 8, !17, i64 24, i64 8, !17, i64 32, i64 256, !24, i64 288, i64 2048, !24, i64 2336, i64 256, !24}
-!91 = !{!50, !5, i64 28}
-!92 = !{!50, !13, i64 184}
+!84 = !{!64, !5, i64 256}
+!85 = !{!64, !14, i64 280}
+!86 = !{!87, !13, i64 8}
+!87 = !{!"batch", !13, i64 0, !13, i64 8, !14, i64 16}
+!88 = !{!87, !14, i64 16}
+!89 = !{!90, !91, i64 2}
+!90 = !{!"command", !91, i64 0, !91, i64 2, !5, i64 4}
+!91 = !{!"short", !6, i64 0}
+!92 = !{!90, !5, i64 4}
 !93 = distinct !{!93, !9}
-!94 = distinct !{!94, !9}
-!95 = !{!50, !12, i64 200}
+!94 = !{!64, !13, i64 328}
+!95 = !{!87, !13, i64 0}
 !96 = distinct !{!96, !9}
-!97 = !{!50, !13, i64 48}
+!97 = !{!64, !5, i64 272}
 !98 = distinct !{!98, !9}
-!99 = !{!100, !13, i64 0}
-!100 = !{!"scheduling", !13, i64 0, !6, i64 8}
-!101 = !{!19, !12, i64 120}
-!102 = !{!15, !12, i64 16}
-!103 = distinct !{!103, !9}
-!104 = distinct !{!104, !9}
-!105 = distinct !{!105, !9}
-!106 = distinct !{!106, !9}
-!107 = !{!108, !5, i64 0}
-!108 = !{!"polled", !5, i64 0, !78, i64 4, !78, i64 6}
-!109 = !{!108, !78, i64 4}
-!110 = !{!108, !78, i64 6}
+!99 = distinct !{!99, !9}
+!100 = distinct !{!100, !9}
+!101 = !{!66, !13, i64 64}
+!102 = !{!103, !13, i64 0}
+!103 = !{!"failure", !13, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!104 = !{!66, !14, i64 80}
+!105 = !{i64 0, i64 8, !52, i64 8, i64 8, !23, i64 16, i64 8, !23, i64 24, i64 8, !23, i64 32, i64 256, !30, i64 288, i64 2048, !30, i64 2336, i64 256, !30}
+!106 = !{!64, !5, i64 268}
+!107 = distinct !{!107, !9}
+!108 = distinct !{!108, !9}
+!109 = distinct !{!109, !9}
+!110 = !{!64, !14, i64 288}
 !111 = distinct !{!111, !9}
-!112 = !{!19, !12, i64 128}
-!113 = distinct !{!113, !9}
+!112 = !{!19, !13, i64 88}
+!113 = !{!17, !13, i64 16}
 !114 = distinct !{!114, !9}
-!115 = !{!116, !5, i64 4}
-!116 = !{!"pack", !5, i64 0, !5, i64 4}
-!117 = !{!116, !5, i64 0}
-!118 = distinct !{!118, !9, !119, !120}
-!119 = !{!"llvm.loop.isvectorized", i32 1}
-!120 = !{!"llvm.loop.unroll.runtime.disable"}
-!121 = distinct !{!121, !9, !119}
-!122 = !{!123, !12, i64 0}
-!123 = !{!"context", !12, i64 0, !12, i64 8, !5, i64 16, !12, i64 24}
-!124 = !{!123, !12, i64 8}
-!125 = !{!123, !5, i64 16}
-!126 = !{!123, !12, i64 24}
-!127 = !{!128, !5, i64 4}
-!128 = !{!"extents", !5, i64 0, !5, i64 4}
-!129 = !{!128, !5, i64 0}
-!130 = distinct !{!130, !9, !119, !120}
-!131 = distinct !{!131, !9}
-!132 = distinct !{!132, !9, !119}
-!133 = !{!50, !13, i64 0}
-!134 = !{!135, !12, i64 0}
-!135 = !{!"task", !12, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !5, i64 24, !5, i64 28}
-!136 = distinct !{!136, !9}
-!137 = !{!138, !12, i64 8}
-!138 = !{!"copy", !77, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
-!139 = !{!138, !12, i64 16}
-!140 = !{!138, !13, i64 24}
-!141 = distinct !{!141, !9}
-!142 = !{!143, !12, i64 8}
-!143 = !{!"execute", !77, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!144 = !{!143, !13, i64 16}
-!145 = !{!77, !78, i64 0}
+!115 = !{!26, !14, i64 0}
+!116 = distinct !{!116, !9}
+!117 = distinct !{!117, !9}
+!118 = distinct !{!118, !9}
+!119 = distinct !{!119, !9}
+!120 = !{!27, !14, i64 160}
+!121 = distinct !{!121, !9}
+!122 = !{!27, !14, i64 168}
+!123 = !{!19, !13, i64 96}
+!124 = !{!19, !14, i64 8}
+!125 = distinct !{!125, !9}
+!126 = distinct !{!126, !9}
+!127 = distinct !{!127, !9}
+!128 = distinct !{!128, !9}
+!129 = distinct !{!129, !9}
+!130 = !{!131, !5, i64 4}
+!131 = !{!"pack", !5, i64 0, !5, i64 4}
+!132 = !{!131, !5, i64 0}
+!133 = distinct !{!133, !9, !134, !135}
+!134 = !{!"llvm.loop.isvectorized", i32 1}
+!135 = !{!"llvm.loop.unroll.runtime.disable"}
+!136 = distinct !{!136, !9, !134}
+!137 = !{!138, !13, i64 0}
+!138 = !{!"context", !13, i64 0, !13, i64 8, !5, i64 16, !13, i64 24}
+!139 = !{!138, !13, i64 8}
+!140 = !{!138, !5, i64 16}
+!141 = !{!138, !13, i64 24}
+!142 = !{!143, !5, i64 4}
+!143 = !{!"extents", !5, i64 0, !5, i64 4}
+!144 = !{!143, !5, i64 0}
+!145 = distinct !{!145, !9, !134, !135}
 !146 = distinct !{!146, !9}
-!147 = !{!148, !12, i64 8}
-!148 = !{!"wait", !77, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!149 = !{!148, !13, i64 16}
-!150 = distinct !{!150, !9}
-!151 = !{!152, !12, i64 8}
-!152 = !{!"timestamp", !77, i64 0, !12, i64 8}
-!153 = !{!51, !5, i64 8}
-!154 = !{!88, !13, i64 8}
-!155 = !{!88, !13, i64 16}
+!147 = distinct !{!147, !9, !134}
+!148 = !{!64, !14, i64 240}
+!149 = !{!150, !13, i64 0}
+!150 = !{!"task", !13, i64 0, !14, i64 8, !5, i64 16, !5, i64 20, !5, i64 24, !5, i64 28}
+!151 = distinct !{!151, !9}
+!152 = !{!153, !13, i64 8}
+!153 = !{!"copy", !90, i64 0, !13, i64 8, !13, i64 16, !14, i64 24}
+!154 = !{!153, !13, i64 16}
+!155 = !{!153, !14, i64 24}
 !156 = distinct !{!156, !9}
-!157 = !{!52, !12, i64 72}
+!157 = !{!158, !13, i64 8}
+!158 = !{!"execute", !90, i64 0, !13, i64 8, !14, i64 16, !14, i64 24}
+!159 = !{!158, !14, i64 16}
+!160 = !{!90, !91, i64 0}
+!161 = distinct !{!161, !9}
+!162 = !{!163, !13, i64 8}
+!163 = !{!"wait", !90, i64 0, !13, i64 8, !14, i64 16, !14, i64 24}
+!164 = !{!163, !14, i64 16}
+!165 = distinct !{!165, !9}
+!166 = !{!167, !13, i64 8}
+!167 = !{!"timestamp", !90, i64 0, !13, i64 8}
+!168 = !{!65, !5, i64 8}
+!169 = !{!103, !14, i64 8}
+!170 = !{!103, !14, i64 16}
+!171 = distinct !{!171, !9}
+!172 = !{!66, !13, i64 72}

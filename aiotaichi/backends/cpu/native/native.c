@@ -11,6 +11,8 @@
 #include "failures.h"
 #include "scheduling.h"
 #include "turns.h"
+#include "crowd.h"
+#include "relay.h"
 #include "pool.c"
 #include "output.c"
 #include "host.c"

@@ -42,13 +42,12 @@ static i32 choose_parts(const struct pool *pool, i32 threads, u64 expected, i32 
 static i32 run_alone(
     struct queue *queue, i32 begin, i32 end, u64 patience, void *context, block_function *function, u64 *spent
 ) {
-    struct turns *turns = &queue->pool->turns;
     u64 start = now();
     i64 next = begin;
     for (i64 count = 1; next < end; count *= 2) {
         for (i64 until = end - next < count ? end : next + count; next < until; next++) {
             function(context, 0, (i32)next);
-            start += pause_turn(turns, &queue->turn);
+            start += pause_turn(&queue->pool->shared.turns, &queue->relay.turn);
         }
         if (now() - start >= patience) break;
     }
@@ -107,7 +106,7 @@ void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *contex
         next = run_alone(queue, begin, end, rests ? ~0ul : WORTH_SHARING, context, function, &spent);
         if (next < end) threads = threads_worth(pool, spent * (u64)(end - next) / (u64)(next - begin));
     }
-    if (next < end) spent += run_shared(pool, &queue->turn, threads, next, end, context, function);
+    if (next < end) spent += run_shared(pool, &queue->relay, threads, next, end, context, function);
     if (is_shared && expected && expected < SURELY_WORTH_SHARING) learn_gain(task, expected, now() - start < expected);
     learn_cost(task, queue->elements, spent);
 }

@@ -39,16 +39,15 @@ struct pool {
     i32 workers;
     i32 most_spinners; /* the event loop needs a core as well */
     u64 spin;
-    struct scheduling scheduling;
-    struct turns turns;
+    struct shared shared;
     struct place place[MOST_JOBS];
     struct worker {
+        struct relay relay; /* comes first: the relay's address is the worker's */
         struct pool *pool;
-        u64 thread;
         semaphore work;
         i32 id;
+        i32 invited; /* another thread has taken a seat for this worker */
         u32 asleep;
-        struct turn turn;
     } worker[];
 };
 
@@ -67,17 +66,19 @@ static i32 claim(struct share *share, i32 *begin) {
     }
 }
 
-/* Run numbers until all are claimed, or until a worker's turn is over. Return whether all are claimed. `*spent`: the
+/* Run numbers until all are claimed, or until a worker is to stop: its turn is over, or another thread is to have the
+ * baton. Return whether all are claimed. `*spent`: the
  * nanoseconds that this took, without pauses. */
-static i32 drain(struct turns *turns, struct turn *turn, struct job *job, i32 thread, u64 *spent) {
+static i32 drain(struct relay *relay, struct job *job, i32 thread, u64 *spent) {
+    struct turns *turns = &relay->shared->turns;
     u64 start = now();
     i32 is_owner = !thread, goes_on = 1;
     for (i32 i = 0; i < job->shares && goes_on; i++) {
         struct share *share = &job->share[(thread + i) % job->shares];
         for (i32 begin, count; goes_on && (count = claim(share, &begin));) {
             for (i32 k = 0; k < count; k++) job->function(job->context, thread, begin + k);
-            if (is_owner) start += pause_turn(turns, turn);
-            else goes_on = !is_over(turns, turn);
+            if (is_owner) start += pause_turn(turns, &relay->turn);
+            else goes_on = !is_over(turns, &relay->turn) && !is_unfit(relay);
         }
     }
     *spent = now() - start;
@@ -103,23 +104,23 @@ static void invite(struct pool *pool, struct job *job) {
     }
 }
 
-/* Help with a job if it has a seat. `*invited`: whether another thread took one for this worker. Return whether the
- * worker found something to do. It never waits for a turn here, as the job's owner waits for it: `*lacks_turn` becomes
- * 1 if it has to wait for one to go on. */
-static i32 help(struct worker *self, struct place *place, i32 *invited, i32 *lacks_turn) {
+/* Help with a job if it has a seat. Return whether the worker found something to do. It never waits for a turn here, as
+ * the job's owner waits for it: `*lacks_turn` becomes 1 if it has to wait for one to go on. */
+static i32 help(struct worker *self, struct place *place, i32 *lacks_turn) {
     struct pool *pool = self->pool;
+    struct relay *relay = &self->relay;
     if (!load(&place->job) || *lacks_turn) return 0;
     i32 helped = 0;
     __atomic_add_fetch(&place->participants, 1, __ATOMIC_SEQ_CST);
     struct job *job = load(&place->job);
-    if (job && (*invited || take_seat(job))) {
-        *invited = 0;
-        helped = load(&self->turn.state) != NO_TURN || try_turn(&pool->turns, &self->turn);
+    if (job && (self->invited || take_seat(job))) {
+        self->invited = 0;
+        helped = load(&relay->turn.state) != NO_TURN || try_turn(&pool->shared.turns, &relay->turn);
         *lacks_turn = !helped;
         if (helped) {
             invite(pool, job);
             u64 spent;
-            *lacks_turn = !drain(&pool->turns, &self->turn, job, self->id, &spent);
+            *lacks_turn = !drain(relay, job, self->id, &spent);
             __atomic_add_fetch(&job->spent, spent, __ATOMIC_SEQ_CST);
         }
         if (*lacks_turn) __atomic_fetch_add(&job->seats, 1, __ATOMIC_SEQ_CST);
@@ -144,22 +145,19 @@ static i32 await_job(struct worker *self, u32 seen) {
     return 1;
 }
 
-static void *work(void *argument) {
-    struct worker *self = argument;
+static void work(struct relay *relay) {
+    struct worker *self = (struct worker *)relay;
     struct pool *pool = self->pool;
-    schedule(&pool->scheduling);
-    add_turn(&pool->turns, &self->turn);
-    for (i32 invited = 0;;) {
+    struct turns *turns = &pool->shared.turns;
+    for (i32 lacks_turn = 0; pass_baton(relay);) {
         u32 seen = load(&pool->published);
         if (load(&pool->closing)) break;
-        i32 helped = 0, lacks_turn = 0;
-        for (i32 i = 0; i < MOST_JOBS; i++) helped |= help(self, &pool->place[i], &invited, &lacks_turn);
-        give_turn(&pool->turns, &self->turn);
-        if (lacks_turn) take_turn(&pool->turns, &self->turn);
-        else if (!helped) invited = await_job(self, seen);
+        if (lacks_turn) take_turn(turns, &relay->turn);
+        i32 helped = lacks_turn = 0;
+        for (i32 i = 0; i < MOST_JOBS; i++) helped |= help(self, &pool->place[i], &lacks_turn);
+        give_turn(turns, &relay->turn);
+        if (!helped && !lacks_turn) self->invited = await_job(self, seen);
     }
-    remove_turn(&pool->turns, &self->turn);
-    return 0;
 }
 
 /* Return a place for a job, or 0 if all are taken. */
@@ -186,7 +184,7 @@ static void retire(struct pool *pool, struct place *place) {
 /* Run the numbers of a loop from `begin` on, below `end`, on some threads: this one is number 0. Return the nanoseconds
  * that all threads spent on it. */
 static u64 run_shared(
-    struct pool *pool, struct turn *turn, i32 threads, i32 begin, i32 end, void *context, block_function *function
+    struct pool *pool, struct relay *relay, i32 threads, i32 begin, i32 end, void *context, block_function *function
 ) {
     i32 shares = threads < MOST_SHARES ? threads : MOST_SHARES;
     if (shares > end - begin) shares = end - begin;
@@ -208,7 +206,7 @@ static u64 run_shared(
         invite(pool, &job);
     }
     u64 spent;
-    drain(&pool->turns, turn, &job, 0, &spent);
+    drain(relay, &job, 0, &spent);
     if (place) retire(pool, place);
     return spent + job.spent;
 }
@@ -218,25 +216,26 @@ void pool_destroy(struct pool *pool) {
     __atomic_add_fetch(&pool->published, 1, __ATOMIC_SEQ_CST);
     for (i32 i = 0; i < pool->workers; i++)
         if (__atomic_exchange_n(&pool->worker[i].asleep, 0, __ATOMIC_SEQ_CST)) sem_post(&pool->worker[i].work);
-    for (i32 i = 0; i < pool->workers; i++) pthread_join(pool->worker[i].thread, 0);
+    for (i32 i = 0; i < pool->workers; i++) join_relay(&pool->worker[i].relay);
     free(pool);
 }
 
-struct pool *pool_create(i32 workers, u64 spin, i32 cores, u64 patience, const struct scheduling *scheduling) {
+struct pool *pool_create(
+    i32 workers, u64 spin, i32 cores, u64 patience, const struct scheduling *scheduling, const char *statistics
+) {
     struct pool *pool = calloc(1, sizeof(struct pool) + (u64)workers * sizeof(struct worker));
     if (!pool) return 0;
     pool->spin = spin;
     pool->most_spinners = cores - 1;
-    pool->turns.free = cores;
-    pool->turns.patience = patience;
-    pool->turns.all_are_for_threads = cores == 1;
-    pool->turns.descriptor = -1;
-    pool->scheduling = *scheduling;
+    pool->shared.turns.free = cores;
+    pool->shared.turns.patience = patience;
+    pool->shared.scheduling = *scheduling;
+    watch_crowd(&pool->shared.crowd, scheduling, statistics);
     for (i32 i = 0; i < workers; i++) {
         struct worker *worker = &pool->worker[i];
         worker->pool = pool;
         worker->id = i + 1;
-        if (pthread_create(&worker->thread, 0, work, worker)) {
+        if (!start_relay(&worker->relay, &pool->shared, work)) {
             pool_destroy(pool);
             return (void *)NO_THREAD;
         }

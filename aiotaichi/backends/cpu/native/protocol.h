@@ -46,9 +46,12 @@ struct scheduling { i64 nice; u64 cores[MOST_CORES / 64]; };
 enum { OUTPUTS = 16 };
 
 /* Return a pool of threads, 0 without memory, or NO_THREAD. A worker looks for work for `spin` nanoseconds before it
- * sleeps. At most `cores` threads compute at a time, and those that run one kernel for longer than `patience` nanoseconds
- * while others wait. The queues' threads are scheduled as the pool's. */
-BLOCKING struct pool *pool_create(i32 workers, u64 spin, i32 cores, u64 patience, const struct scheduling *scheduling);
+ * sleeps. The queues' threads are scheduled as the pool's. If `statistics` is the path of a file as /proc/stat, they have
+ * the nice value only while no other program wants their cores. Threads without the nice value take turns: at most `cores`
+ * compute at a time, and those that run one kernel for longer than `patience` nanoseconds while others wait. */
+BLOCKING struct pool *pool_create(
+    i32 workers, u64 spin, i32 cores, u64 patience, const struct scheduling *scheduling, const char *statistics
+);
 BLOCKING void pool_destroy(struct pool *pool);
 
 /* Forget all printed text: in a forked child the text is the parent's, and another thread may have held a lock. */

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 a606beb7cf1307d9c3528ae997d18a74cbd7c0aa50c82bd589c47cfa59f3f9db
+Made by `nox -s native`, sha256 689dd329fe94edf9051409d117d36125d476fc8f99ca89023afdd755cbb2e77b
 """
 
 from __future__ import annotations
@@ -150,8 +150,8 @@ class Native:
     )
 
     def __init__(self, code: NativeCode) -> None:
-        self.pool_create: Callable[[int, int, int, int, Pointer], int | None] = code.blocking(
-            "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_uint64, c_void_p
+        self.pool_create: Callable[[int, int, int, int, Pointer, Pointer], int | None] = code.blocking(
+            "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_uint64, c_void_p, c_void_p
         )
         self.pool_destroy: Callable[[Pointer], None] = code.blocking("pool_destroy", None, c_void_p)
         self.printed_reset: Callable[[], None] = code.quick("printed_reset", None)

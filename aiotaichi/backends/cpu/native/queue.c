@@ -9,10 +9,7 @@ static void complete(struct queue *queue) {
         pthread_cond_broadcast(&queue->done);
         pthread_mutex_unlock(&queue->lock);
     }
-    if (is_due(&queue->notification, ticket)) {
-        store(&queue->pool->turns.descriptor, queue->notification.descriptor);
-        notify(&queue->notification);
-    }
+    if (is_due(&queue->notification, ticket)) notify(&queue->notification);
 }
 
 /* Keep the message of a failed assert. */
@@ -92,13 +89,13 @@ static void execute(struct queue *queue, struct command *command, u16 opcode) {
     case OP_WAIT: {
         const struct wait *wait = (const void *)command;
         i32 answer = load(&wait->queue->completed) >= wait->ticket;
-        if (!answer) give_turn(&queue->pool->turns, &queue->turn);
+        if (!answer) give_turn(&queue->pool->shared.turns, &queue->relay.turn);
         /* Wait in slices, to notice when this queue is abandoned. */
         while (!answer && load(&queue->closing) != ABANDON)
             answer = load(&wait->queue->completed) >= wait->ticket
                          ? 1 : reach(wait->queue, wait->ticket, now() + 20000000ul);
         if (answer < 0) add_failure(&queue->failures, queue->completed + 1, FAILED_WAIT);
-        take_turn(&queue->pool->turns, &queue->turn);
+        take_turn(&queue->pool->shared.turns, &queue->relay.turn);
         break;
     }
     case OP_TIMESTAMP:
@@ -112,15 +109,15 @@ static void execute(struct queue *queue, struct command *command, u16 opcode) {
 static void run_recorded(struct queue *queue, u8 *command, const u8 *end) {
     for (; command < end && load(&queue->closing) != ABANDON; command += ((const struct command *)command)->size) {
         execute(queue, (struct command *)command, ((const struct command *)command)->opcode);
-        pause_turn(&queue->pool->turns, &queue->turn);
+        pause_turn(&queue->pool->shared.turns, &queue->relay.turn);
     }
 }
 
 /* Return the opcode of a ticket's first command, and take the ticket, unless the loop has revoked it. */
 static u16 begin(struct command *first) { return __atomic_exchange_n(&first->opcode, OP_BEGUN, __ATOMIC_SEQ_CST); }
 
-/* Run the commands of a batch. */
-static void run_batch(struct queue *queue, const struct batch *batch) {
+/* Run the commands of a batch. Return 0 if another thread is to run the rest, which the batch keeps. */
+static i32 run_batch(struct queue *queue, struct batch *batch) {
     u8 *at = batch->commands, *end = at + batch->size;
     i32 is_begun = 0, is_revoked = 0; /* the ticket that is next to complete */
     while (at < end && load(&queue->closing) != ABANDON) {
@@ -136,8 +133,13 @@ static void run_batch(struct queue *queue, const struct batch *batch) {
         execute(queue, command, is_revoked && opcode != OP_TIMESTAMP ? OP_REVOKED : opcode);
         if (!completes) continue;
         is_begun = is_revoked = 0;
-        pause_turn(&queue->pool->turns, &queue->turn);
+        pause_turn(&queue->pool->shared.turns, &queue->relay.turn);
+        if (at == end || !is_unfit(&queue->relay)) continue;
+        batch->commands = at;
+        batch->size = (u64)(end - at);
+        return 0;
     }
+    return 1;
 }
 
 /* Look for work for about as long as the usual wait for work, and return the time. If the thread slept, the next submit
@@ -145,7 +147,7 @@ static void run_batch(struct queue *queue, const struct batch *batch) {
 static u64 spin(struct queue *queue, u64 start) {
     u64 patience = queue->gap < queue->spin ? 2 * queue->gap + 1000 : 0, time = start;
     if (__atomic_add_fetch(&spinners, 1, __ATOMIC_SEQ_CST) <= queue->pool->most_spinners)
-        while (!load(&queue->submitted) && !load(&queue->closing) && !load(&queue->pool->turns.waiting) &&
+        while (!load(&queue->submitted) && !load(&queue->closing) && !load(&queue->pool->shared.turns.waiting) &&
                time - start < patience) {
             relax();
             time = now();
@@ -193,7 +195,7 @@ static struct batch *next_batch(struct queue *queue) {
         if (load(&queue->closing)) return 0;
         u64 start = now(), end = queue->spin ? spin(queue, start) : start;
         if (!load(&queue->submitted) && !load(&queue->closing)) {
-            give_turn(&queue->pool->turns, &queue->turn);
+            give_turn(&queue->pool->shared.turns, &queue->relay.turn);
             await_work(queue);
             end = now();
         }
@@ -202,21 +204,23 @@ static struct batch *next_batch(struct queue *queue) {
     }
 }
 
-static void *run(void *argument) {
-    struct queue *queue = argument;
-    struct turns *turns = &queue->pool->turns;
-    schedule(&queue->pool->scheduling);
-    add_turn(turns, &queue->turn);
-    for (struct batch *batch; (batch = next_batch(queue)); free(batch)) {
-        take_turn(turns, &queue->turn);
-        run_batch(queue, batch);
+static void run(struct relay *relay) {
+    struct queue *queue = (struct queue *)relay;
+    for (struct batch *batch; pass_baton(relay) && (batch = next_batch(queue));) {
+        take_turn(&queue->pool->shared.turns, &relay->turn);
+        if (run_batch(queue, batch)) {
+            free(batch);
+        } else {
+            batch->next = queue->first;
+            queue->first = batch;
+        }
     }
-    remove_turn(turns, &queue->turn);
+    if (load(&relay->ended)) return;
+    give_turn(&queue->pool->shared.turns, &relay->turn);
     pthread_mutex_lock(&queue->lock);
     queue->ended = 1;
     pthread_cond_broadcast(&queue->done);
     pthread_mutex_unlock(&queue->lock);
-    return 0;
 }
 
 struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin) {
@@ -225,7 +229,7 @@ struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin) {
     queue->pool = pool;
     queue->notification.descriptor = descriptor;
     queue->spin = spin;
-    if (pthread_create(&queue->thread, 0, run, queue)) {
+    if (!start_relay(&queue->relay, &pool->shared, run)) {
         free(queue);
         return (void *)NO_THREAD;
     }
@@ -237,6 +241,7 @@ i32 queue_submit(struct queue *queue, u8 *commands, u64 size) {
     if (!batch) return 0;
     batch->commands = commands;
     batch->size = size;
+    store(&queue->pool->shared.crowd.loop, own_clock());
     batch->next = load(&queue->submitted);
     while (!replace(&queue->submitted, &batch->next, batch)) relax();
     wake(queue);
@@ -277,7 +282,7 @@ void queue_close(struct queue *queue, u32 how) {
     wake(queue);
 }
 
-void queue_join(struct queue *queue) { pthread_join(queue->thread, 0); }
+void queue_join(struct queue *queue) { join_relay(&queue->relay); }
 
 void queue_free(struct queue *queue) {
     for (struct batch *batch; (batch = next_batch(queue));) free(batch);

@@ -1,4 +1,4 @@
-/* A queue: one thread, and the batches that wait for it. */
+/* A queue: one thread of the device, and the batches that wait for it. */
 
 /* taichi's RuntimeContext: the argument of a task. */
 struct context { const u8 *arguments; u8 *runtime; i32 thread; void *result; };
@@ -6,6 +6,7 @@ struct context { const u8 *arguments; u8 *runtime; i32 thread; void *result; };
 struct batch { struct batch *next; u8 *commands; u64 size; };
 
 struct queue {
+    struct relay relay; /* comes first: the relay's address is the queue's */
     u64 completed;
     struct notification notification;
     u32 waiters;
@@ -15,10 +16,8 @@ struct queue {
     u64 spin; /* nanoseconds to look for work before sleeping, at most */
     u64 gap; /* how long the thread had to wait for work: a running mean */
     struct pool *pool;
-    struct turn turn; /* to compute */
     struct task *task; /* the task that runs now */
     u64 elements;      /* how many elements that task runs over */
-    u64 thread;
     struct batch *submitted; /* not taken yet; the last comes first */
     struct batch *first;     /* of the thread: taken, in order */
     struct failures failures;

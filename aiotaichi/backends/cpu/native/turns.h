@@ -1,9 +1,10 @@
-/* Turns: at most as many threads of a device compute at a time as it may use cores. So the event loop's thread shares the
- * cores with few threads, although each queue has one. While the loop is busy, it is one fewer.
+/* Turns: at most as many threads of a device compute at a time as it may use cores. So the event loop's thread, and the
+ * threads of other programs, share the cores with few threads, although each queue has one.
  *
  * A thread takes a turn before it computes, and gives it back before it sleeps. Those that find no turn free wait in a
  * line, the first comes first. A thread that has had its turn for a while gives it to the first in the line, as soon as
- * it can pause: between two commands, or between two parts of a loop.
+ * it can pause: between two commands, or between two parts of a loop. A thread that comes after the event loop needs no
+ * turn (relay.h).
  *
  * A kernel that runs for long may have no place to pause. After `patience` it goes on without its turn, which is given to
  * the first in the line: no kernel, not even an endless one, keeps others waiting. */
@@ -11,11 +12,7 @@
 /* Nanoseconds after which a thread gives its turn to a thread that waits. */
 #define TURN 1000000ul
 
-/* An event loop counts as busy if it has not come LATE nanoseconds after its notification: for the next BUSY. */
-#define LATE 300000ul
-#define BUSY 5000000ul
-
-enum turn_state { NO_TURN, HAS_TURN, LOST_TURN };
+enum turn_state { NO_TURN, HAS_TURN, LOST_TURN, NEEDS_NONE };
 
 /* The turn of one thread. The thread itself takes and gives it back. Other threads write it under the lock. */
 struct turn {
@@ -28,10 +25,6 @@ struct turn {
 
 struct turns {
     i32 free;
-    i32 all_are_for_threads; /* there is one core: none is left to the event loop */
-    i32 descriptor; /* of the event loop that was notified last */
-    u64 called_since; /* a thread has found the loop called; 0: it was not, the last time */
-    u64 busy_until; /* the loop is busy, as far as is known; 0: it is not */
     u32 waiting; /* how many threads are in the line */
     u64 patience;
     mutex lock; /* of all below */
@@ -47,25 +40,9 @@ static void add_turn(struct turns *turns, struct turn *turn) {
     pthread_mutex_unlock(&turns->lock);
 }
 
-/* Return whether the event loop needs a core: it has been notified and has not come yet, or that was so a moment ago,
- * twice. A loop that is busy looks at its notifications seldom. */
-static i32 needs_core(struct turns *turns) {
-    u64 time = now(), since = load(&turns->called_since);
-    if (time < load(&turns->busy_until)) return 1;
-    struct polled polled = {load(&turns->descriptor), POLLIN, 0};
-    i32 is_called = poll(&polled, 1, 0) > 0 && polled.found & POLLIN;
-    i32 is_late = is_called && since && time - since > LATE;
-    store(&turns->busy_until, is_late ? time + BUSY : 0);
-    store(&turns->called_since, !is_called ? 0 : since && !is_late ? since : time);
-    return is_called;
-}
-
-/* Take a free turn. The last one is left to the event loop while it needs a core. */
 static i32 take_free_turn(struct turns *turns) {
-    for (i32 free = load(&turns->free); free > 0;) {
-        if (free == 1 && !turns->all_are_for_threads && needs_core(turns)) return 0;
+    for (i32 free = load(&turns->free); free > 0;)
         if (replace(&turns->free, &free, free - 1)) return 1;
-    }
     return 0;
 }
 
@@ -108,8 +85,7 @@ static __attribute__((noinline)) void await_turn(struct turns *turns, struct tur
     __atomic_add_fetch(&turns->waiting, 1, __ATOMIC_SEQ_CST);
     serve(turns);
     while (load(&turn->state) == NO_TURN) {
-        u64 start = now(), patience = load(&turns->free) > 0 ? TURN : turns->patience;
-        if (!wait_until(&turn->given, &turns->lock, start + patience) || load(&turn->state) != NO_TURN) continue;
+        if (!wait_until(&turn->given, &turns->lock, now() + turns->patience) || load(&turn->state) != NO_TURN) continue;
         take_oldest_turn(turns);
         serve(turns);
     }
@@ -130,7 +106,7 @@ static void take_turn(struct turns *turns, struct turn *turn) {
 
 /* Give the turn back, if the thread has one. */
 static void give_turn(struct turns *turns, struct turn *turn) {
-    if (load(&turn->state) == NO_TURN) return;
+    if (load(&turn->state) == NO_TURN || load(&turn->state) == NEEDS_NONE) return;
     if (__atomic_exchange_n(&turn->state, NO_TURN, __ATOMIC_SEQ_CST) == LOST_TURN) return;
     __atomic_add_fetch(&turns->free, 1, __ATOMIC_SEQ_CST);
     if (!load(&turns->waiting)) return;
@@ -142,8 +118,7 @@ static void give_turn(struct turns *turns, struct turn *turn) {
 /* Return whether the thread, which has computed, is to pause: its turn is over, and others need it. */
 static i32 is_over(struct turns *turns, const struct turn *turn) {
     if (load(&turn->state) == LOST_TURN) return 1;
-    i32 is_wanted = load(&turns->waiting) || (load(&turns->busy_until) && load(&turns->free) <= 0 && needs_core(turns));
-    return is_wanted && now() - load(&turn->since) >= TURN;
+    return load(&turn->state) == HAS_TURN && load(&turns->waiting) && now() - load(&turn->since) >= TURN;
 }
 
 /* Let others compute if the thread's turn is over. Return the nanoseconds that this took. */

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a1a43946b2c35361eb8b7ce4d63dee991c3f7a6b479990f7a1a2bac3ec2f1d71
+; Made by `nox -s native` from *.c and *.h, sha256 a4011fc20b0051befba540f892c2fde5cb109704a47f7bbd2c2996b76c83315e
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

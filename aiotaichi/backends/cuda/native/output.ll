@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a1a43946b2c35361eb8b7ce4d63dee991c3f7a6b479990f7a1a2bac3ec2f1d71
+; Made by `nox -s native` from *.c and *.h, sha256 a4011fc20b0051befba540f892c2fde5cb109704a47f7bbd2c2996b76c83315e
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

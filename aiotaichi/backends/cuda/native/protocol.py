@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 2eb4134bfea84e22d2031177e6cfbbbe9aaae052e610facb1192c61799058a98
+Made by `nox -s native`, sha256 3fab82f7e36e3bd757a50d6bc4f8c404720e1c6acf71227ed51b4953abe190d9
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 0b6bf7a54a9ce7ebca817417d1451f8642b44f32bb566d00f729080fdf0baa44
+Made by `nox -s native`, sha256 cb91a6d573c249e9c1422f832f70f9e9110e8bd8f4f33a65a1a141c6edc0c6b9
 """
 
 from __future__ import annotations
