@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 1a601c443f1ce324448d683cc9d0de8e477a061413af9c9d66983522af6bd457
+; Made by `nox -s native` from *.c and *.h, sha256 1754d3c182562878919b64a18ca8228ba5374e4d02f5c162dd030a9bc2023521
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -43,8 +43,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
 
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 8
-@clocks = internal global [4096 x i32] zeroinitializer, align 4
 @clocks_end = internal global i32 0, align 4
+@clocks = internal global [4096 x i32] zeroinitializer, align 4
 @notify.one = internal constant i64 1, align 8
 @spinners = internal global i32 0, align 4
 
@@ -173,7 +173,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %9 = add nsw i64 %8, 1592
   %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #13
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %76, label %12
+  br i1 %11, label %79, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
@@ -201,87 +201,95 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %27 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %20) #13
   br label %28
 
-28:                                               ; preds = %12, %26
-  %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 4
-  %30 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 3
-  %31 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 2
-  %32 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
-  %33 = zext i32 %32 to i64
-  br label %34
+28:                                               ; preds = %26, %12
+  %29 = icmp eq ptr %5, null
+  br i1 %29, label %31, label %30
 
-34:                                               ; preds = %75, %28
-  %35 = phi i64 [ %40, %75 ], [ 0, %28 ]
-  %36 = icmp eq i64 %35, %33
-  br i1 %36, label %76, label %37
+30:                                               ; preds = %28
+  tail call fastcc void @look(ptr noundef nonnull %19) #14
+  br label %31
 
-37:                                               ; preds = %34
-  %38 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %35
-  %39 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %35, i32 1
-  store ptr %10, ptr %39, align 8, !tbaa !32
-  %40 = add nuw nsw i64 %35, 1
-  %41 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %35, i32 3
-  %42 = trunc i64 %40 to i32
-  store i32 %42, ptr %41, align 8, !tbaa !34
-  %43 = tail call fastcc i32 @start_relay(ptr noundef nonnull %38, ptr noundef nonnull %16, ptr noundef nonnull @work) #14
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %72
+31:                                               ; preds = %28, %30
+  %32 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 4
+  %33 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 2
+  %35 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
+  %36 = zext i32 %35 to i64
+  br label %37
 
-45:                                               ; preds = %37
-  store atomic i32 1, ptr %30 seq_cst, align 4
-  %46 = atomicrmw add ptr %31, i32 1 seq_cst, align 4
-  %47 = load i32, ptr %29, align 8, !tbaa !4
-  %48 = icmp sgt i32 %47, 0
-  br i1 %48, label %51, label %71
+37:                                               ; preds = %78, %31
+  %38 = phi i64 [ %43, %78 ], [ 0, %31 ]
+  %39 = icmp eq i64 %38, %36
+  br i1 %39, label %79, label %40
 
-49:                                               ; preds = %59
-  %50 = icmp sgt i32 %61, 0
-  br i1 %50, label %64, label %71
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %38
+  %42 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %38, i32 1
+  store ptr %10, ptr %42, align 8, !tbaa !32
+  %43 = add nuw nsw i64 %38, 1
+  %44 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %38, i32 3
+  %45 = trunc i64 %43 to i32
+  store i32 %45, ptr %44, align 8, !tbaa !34
+  %46 = tail call fastcc i32 @start_relay(ptr noundef nonnull %41, ptr noundef nonnull %16, ptr noundef nonnull @work) #14
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %75
 
-51:                                               ; preds = %45, %59
-  %52 = phi i64 [ %60, %59 ], [ 0, %45 ]
-  %53 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %52, i32 5
-  %54 = atomicrmw xchg ptr %53, i32 0 seq_cst, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %59, label %56
+48:                                               ; preds = %40
+  store atomic i32 1, ptr %33 seq_cst, align 4
+  %49 = atomicrmw add ptr %34, i32 1 seq_cst, align 4
+  %50 = load i32, ptr %32, align 8, !tbaa !4
+  %51 = icmp sgt i32 %50, 0
+  br i1 %51, label %54, label %74
 
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %52, i32 2
-  %58 = tail call i32 @sem_post(ptr noundef nonnull %57) #13
-  br label %59
+52:                                               ; preds = %62
+  %53 = icmp sgt i32 %64, 0
+  br i1 %53, label %67, label %74
 
-59:                                               ; preds = %56, %51
-  %60 = add nuw nsw i64 %52, 1
-  %61 = load i32, ptr %29, align 8, !tbaa !4
-  %62 = sext i32 %61 to i64
-  %63 = icmp slt i64 %60, %62
-  br i1 %63, label %51, label %49, !llvm.loop !8
+54:                                               ; preds = %48, %62
+  %55 = phi i64 [ %63, %62 ], [ 0, %48 ]
+  %56 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %55, i32 5
+  %57 = atomicrmw xchg ptr %56, i32 0 seq_cst, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %62, label %59
 
-64:                                               ; preds = %49, %64
-  %65 = phi i64 [ %67, %64 ], [ 0, %49 ]
-  %66 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %65
-  tail call fastcc void @join_relay(ptr noundef nonnull %66) #14
-  %67 = add nuw nsw i64 %65, 1
-  %68 = load i32, ptr %29, align 8, !tbaa !4
-  %69 = sext i32 %68 to i64
-  %70 = icmp slt i64 %67, %69
-  br i1 %70, label %64, label %71, !llvm.loop !10
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %55, i32 2
+  %61 = tail call i32 @sem_post(ptr noundef nonnull %60) #13
+  br label %62
 
-71:                                               ; preds = %64, %45, %49
+62:                                               ; preds = %59, %54
+  %63 = add nuw nsw i64 %55, 1
+  %64 = load i32, ptr %32, align 8, !tbaa !4
+  %65 = sext i32 %64 to i64
+  %66 = icmp slt i64 %63, %65
+  br i1 %66, label %54, label %52, !llvm.loop !8
+
+67:                                               ; preds = %52, %67
+  %68 = phi i64 [ %70, %67 ], [ 0, %52 ]
+  %69 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %68
+  tail call fastcc void @join_relay(ptr noundef nonnull %69) #14
+  %70 = add nuw nsw i64 %68, 1
+  %71 = load i32, ptr %32, align 8, !tbaa !4
+  %72 = sext i32 %71 to i64
+  %73 = icmp slt i64 %70, %72
+  br i1 %73, label %67, label %74, !llvm.loop !10
+
+74:                                               ; preds = %67, %48, %52
   tail call void @free(ptr noundef nonnull %10) #13
-  br label %75
+  br label %78
 
-72:                                               ; preds = %37
-  %73 = load i32, ptr %29, align 8, !tbaa !4
-  %74 = add nsw i32 %73, 1
-  store i32 %74, ptr %29, align 8, !tbaa !4
-  br label %75
+75:                                               ; preds = %40
+  %76 = load i32, ptr %32, align 8, !tbaa !4
+  %77 = add nsw i32 %76, 1
+  store i32 %77, ptr %32, align 8, !tbaa !4
+  br label %78
 
-75:                                               ; preds = %72, %71
-  br i1 %44, label %76, label %34, !llvm.loop !35
+78:                                               ; preds = %75, %74
+  br i1 %47, label %79, label %37, !llvm.loop !35
 
-76:                                               ; preds = %75, %34, %6
-  %77 = phi ptr [ null, %6 ], [ inttoptr (i64 1 to ptr), %75 ], [ %10, %34 ]
-  ret ptr %77
+79:                                               ; preds = %78, %37, %6
+  %80 = phi ptr [ null, %6 ], [ inttoptr (i64 1 to ptr), %78 ], [ %10, %37 ]
+  ret ptr %80
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
@@ -394,343 +402,323 @@ define internal void @work(ptr noundef %0) #0 {
   %7 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
   %8 = load ptr, ptr %7, align 8, !tbaa !32
   %9 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1
-  %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %12 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
-  %14 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 3
-  %16 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1, i32 1
-  %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %18 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
-  %20 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
-  %22 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5
-  %25 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
-  br label %26
+  %10 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
+  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #14
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %214, label %13
 
-26:                                               ; preds = %79, %1
-  %27 = phi i32 [ 0, %1 ], [ %190, %79 ]
-  %28 = call fastcc i32 @is_unfit(ptr noundef %0) #14
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %45, label %30
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 3
+  %15 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %17 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1, i32 1
+  %18 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %19 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 4
+  %21 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 5
+  %26 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 2
+  br label %27
 
-30:                                               ; preds = %26
-  %31 = load i32, ptr %10, align 8, !tbaa !41
-  %32 = load ptr, ptr %0, align 8, !tbaa !21
-  %33 = getelementptr inbounds %struct.shared, ptr %32, i64 0, i32 1
-  call fastcc void @give_turn(ptr noundef nonnull %33, ptr noundef nonnull %11) #14
-  %34 = icmp eq i32 %31, 0
-  %35 = zext i1 %34 to i32
-  store i32 %35, ptr %10, align 8, !tbaa !41
-  %36 = select i1 %34, i32 0, i32 3
-  store atomic i32 %36, ptr %12 seq_cst, align 8
-  %37 = zext i1 %34 to i64
-  %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %37, i32 3
-  %39 = call i32 @sem_post(ptr noundef nonnull %38) #13
-  %40 = sext i32 %31 to i64
-  %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %40, i32 3
-  %42 = call i32 @sem_wait(ptr noundef nonnull %41) #13
-  %43 = load atomic i32, ptr %13 seq_cst, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %229
+27:                                               ; preds = %13, %211
+  %28 = phi i32 [ 0, %13 ], [ %172, %211 ]
+  %29 = load atomic i32, ptr %10 seq_cst, align 8
+  %30 = load atomic i32, ptr %14 seq_cst, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %214
 
-45:                                               ; preds = %26, %30
-  %46 = load atomic i32, ptr %14 seq_cst, align 8
-  %47 = load atomic i32, ptr %15 seq_cst, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %229
+32:                                               ; preds = %27
+  %33 = icmp eq i32 %28, 0
+  br i1 %33, label %34, label %35
 
-49:                                               ; preds = %45
-  %50 = icmp eq i32 %27, 0
-  br i1 %50, label %51, label %52
+34:                                               ; preds = %57, %51, %35, %32
+  br label %62
 
-51:                                               ; preds = %74, %68, %52, %49
-  br label %80
+35:                                               ; preds = %32
+  %36 = load atomic i32, ptr %16 seq_cst, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %34
 
-52:                                               ; preds = %49
-  %53 = load atomic i32, ptr %12 seq_cst, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %51
+38:                                               ; preds = %35
+  %39 = load atomic i32, ptr %17 seq_cst, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %57
 
-55:                                               ; preds = %52
-  %56 = load atomic i32, ptr %16 seq_cst, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %74
+41:                                               ; preds = %38
+  %42 = load atomic i32, ptr %9 seq_cst, align 8
+  br label %43
 
-58:                                               ; preds = %55
-  %59 = load atomic i32, ptr %9 seq_cst, align 8
-  br label %60
+43:                                               ; preds = %46, %41
+  %44 = phi i32 [ %42, %41 ], [ %50, %46 ]
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %57
 
-60:                                               ; preds = %63, %58
-  %61 = phi i32 [ %59, %58 ], [ %67, %63 ]
-  %62 = icmp sgt i32 %61, 0
-  br i1 %62, label %63, label %74
+46:                                               ; preds = %43
+  %47 = add nsw i32 %44, -1
+  %48 = cmpxchg ptr %9, i32 %44, i32 %47 seq_cst seq_cst, align 4
+  %49 = extractvalue { i32, i1 } %48, 1
+  %50 = extractvalue { i32, i1 } %48, 0
+  br i1 %49, label %51, label %43, !llvm.loop !42
 
-63:                                               ; preds = %60
-  %64 = add nsw i32 %61, -1
-  %65 = cmpxchg ptr %9, i32 %61, i32 %64 seq_cst seq_cst, align 4
-  %66 = extractvalue { i32, i1 } %65, 1
-  %67 = extractvalue { i32, i1 } %65, 0
-  br i1 %66, label %68, label %60, !llvm.loop !42
-
-68:                                               ; preds = %63
+51:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %69 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %70 = load i64, ptr %6, align 8, !tbaa !43
-  %71 = mul i64 %70, 1000000000
-  %72 = load i64, ptr %18, align 8, !tbaa !45
-  %73 = add i64 %71, %72
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %53 = load i64, ptr %6, align 8, !tbaa !43
+  %54 = mul i64 %53, 1000000000
+  %55 = load i64, ptr %19, align 8, !tbaa !45
+  %56 = add i64 %54, %55
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  store atomic i64 %73, ptr %17 monotonic, align 8
-  store atomic i32 1, ptr %12 release, align 8
-  br label %51
+  store atomic i64 %56, ptr %18 monotonic, align 8
+  store atomic i32 1, ptr %16 release, align 8
+  br label %34
 
-74:                                               ; preds = %60, %55
-  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %11) #14
-  br label %51
+57:                                               ; preds = %43, %38
+  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #14
+  br label %34
 
-75:                                               ; preds = %189
-  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %11) #14
-  %76 = icmp ne i32 %193, 0
-  %77 = icmp ne i32 %190, 0
-  %78 = select i1 %76, i1 true, i1 %77
-  br i1 %78, label %79, label %196
+58:                                               ; preds = %171
+  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #14
+  %59 = icmp ne i32 %175, 0
+  %60 = icmp ne i32 %172, 0
+  %61 = select i1 %59, i1 true, i1 %60
+  br i1 %61, label %211, label %178
 
-79:                                               ; preds = %75, %227
-  br label %26, !llvm.loop !46
+62:                                               ; preds = %34, %171
+  %63 = phi i64 [ %176, %171 ], [ 0, %34 ]
+  %64 = phi i32 [ %175, %171 ], [ 0, %34 ]
+  %65 = phi i32 [ %172, %171 ], [ 0, %34 ]
+  %66 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %63
+  %67 = load ptr, ptr %7, align 8, !tbaa !32
+  %68 = load atomic i64, ptr %66 seq_cst, align 8
+  %69 = icmp ne i64 %68, 0
+  %70 = icmp eq i32 %65, 0
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %72, label %171
 
-80:                                               ; preds = %51, %189
-  %81 = phi i64 [ %194, %189 ], [ 0, %51 ]
-  %82 = phi i32 [ %193, %189 ], [ 0, %51 ]
-  %83 = phi i32 [ %190, %189 ], [ 0, %51 ]
-  %84 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %81
-  %85 = load ptr, ptr %7, align 8, !tbaa !32
-  %86 = load atomic i64, ptr %84 seq_cst, align 8
-  %87 = icmp ne i64 %86, 0
-  %88 = icmp eq i32 %83, 0
-  %89 = select i1 %87, i1 %88, i1 false
-  br i1 %89, label %90, label %189
+72:                                               ; preds = %62
+  %73 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %63, i32 2
+  %74 = atomicrmw add ptr %73, i32 1 seq_cst, align 4
+  %75 = load atomic i64, ptr %66 seq_cst, align 8
+  %76 = inttoptr i64 %75 to ptr
+  %77 = icmp eq i64 %75, 0
+  br i1 %77, label %157, label %78
 
-90:                                               ; preds = %80
-  %91 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %81, i32 2
-  %92 = atomicrmw add ptr %91, i32 1 seq_cst, align 4
-  %93 = load atomic i64, ptr %84 seq_cst, align 8
-  %94 = inttoptr i64 %93 to ptr
-  %95 = icmp eq i64 %93, 0
-  br i1 %95, label %175, label %96
+78:                                               ; preds = %72
+  %79 = load i32, ptr %20, align 4, !tbaa !46
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %88
 
-96:                                               ; preds = %90
-  %97 = load i32, ptr %19, align 4, !tbaa !47
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %106
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 3
+  %83 = load atomic i32, ptr %82 seq_cst, align 4
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %85, label %157
 
-99:                                               ; preds = %96
-  %100 = getelementptr inbounds %struct.job, ptr %94, i64 0, i32 3
-  %101 = load atomic i32, ptr %100 seq_cst, align 4
-  %102 = icmp sgt i32 %101, 0
-  br i1 %102, label %103, label %175
+85:                                               ; preds = %81
+  %86 = atomicrmw sub ptr %82, i32 1 seq_cst, align 4
+  %87 = icmp slt i32 %86, 1
+  br i1 %87, label %157, label %88
 
-103:                                              ; preds = %99
-  %104 = atomicrmw sub ptr %100, i32 1 seq_cst, align 4
-  %105 = icmp slt i32 %104, 1
-  br i1 %105, label %175, label %106
+88:                                               ; preds = %85, %78
+  store i32 0, ptr %20, align 4, !tbaa !46
+  %89 = load atomic i32, ptr %16 seq_cst, align 8
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %112
 
-106:                                              ; preds = %103, %96
-  store i32 0, ptr %19, align 4, !tbaa !47
-  %107 = load atomic i32, ptr %12 seq_cst, align 8
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %130
+91:                                               ; preds = %88
+  %92 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1
+  %93 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
+  %94 = load atomic i32, ptr %93 seq_cst, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %153
 
-109:                                              ; preds = %106
-  %110 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 7, i32 1
-  %111 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 7, i32 1, i32 1
-  %112 = load atomic i32, ptr %111 seq_cst, align 4
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %171
+96:                                               ; preds = %91
+  %97 = load atomic i32, ptr %92 seq_cst, align 8
+  br label %98
 
-114:                                              ; preds = %109
-  %115 = load atomic i32, ptr %110 seq_cst, align 8
-  br label %116
+98:                                               ; preds = %101, %96
+  %99 = phi i32 [ %97, %96 ], [ %105, %101 ]
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %153
 
-116:                                              ; preds = %119, %114
-  %117 = phi i32 [ %115, %114 ], [ %123, %119 ]
-  %118 = icmp sgt i32 %117, 0
-  br i1 %118, label %119, label %171
+101:                                              ; preds = %98
+  %102 = add nsw i32 %99, -1
+  %103 = cmpxchg ptr %92, i32 %99, i32 %102 seq_cst seq_cst, align 4
+  %104 = extractvalue { i32, i1 } %103, 1
+  %105 = extractvalue { i32, i1 } %103, 0
+  br i1 %104, label %106, label %98, !llvm.loop !42
 
-119:                                              ; preds = %116
-  %120 = add nsw i32 %117, -1
-  %121 = cmpxchg ptr %110, i32 %117, i32 %120 seq_cst seq_cst, align 4
-  %122 = extractvalue { i32, i1 } %121, 1
-  %123 = extractvalue { i32, i1 } %121, 0
-  br i1 %122, label %124, label %116, !llvm.loop !42
-
-124:                                              ; preds = %119
+106:                                              ; preds = %101
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %125 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %126 = load i64, ptr %4, align 8, !tbaa !43
-  %127 = mul i64 %126, 1000000000
-  %128 = load i64, ptr %20, align 8, !tbaa !45
-  %129 = add i64 %127, %128
+  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %108 = load i64, ptr %4, align 8, !tbaa !43
+  %109 = mul i64 %108, 1000000000
+  %110 = load i64, ptr %21, align 8, !tbaa !45
+  %111 = add i64 %109, %110
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  store atomic i64 %129, ptr %17 monotonic, align 8
-  store atomic i32 1, ptr %12 release, align 8
-  br label %130
+  store atomic i64 %111, ptr %18 monotonic, align 8
+  store atomic i32 1, ptr %16 release, align 8
+  br label %112
 
-130:                                              ; preds = %124, %106
-  %131 = getelementptr inbounds %struct.job, ptr %94, i64 0, i32 3
-  %132 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 4
-  %133 = load i32, ptr %132, align 8, !tbaa !4
-  %134 = icmp sgt i32 %133, 0
-  br i1 %134, label %135, label %164
+112:                                              ; preds = %106, %88
+  %113 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 3
+  %114 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 4
+  %115 = load i32, ptr %114, align 8, !tbaa !4
+  %116 = icmp sgt i32 %115, 0
+  br i1 %116, label %117, label %146
 
-135:                                              ; preds = %130, %156
-  %136 = phi i64 [ %158, %156 ], [ 0, %130 ]
-  %137 = phi i32 [ %157, %156 ], [ 0, %130 ]
-  %138 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 9, i64 %136, i32 5
-  %139 = load atomic i32, ptr %138 seq_cst, align 8
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %156, label %141
+117:                                              ; preds = %112, %138
+  %118 = phi i64 [ %140, %138 ], [ 0, %112 ]
+  %119 = phi i32 [ %139, %138 ], [ 0, %112 ]
+  %120 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 9, i64 %118, i32 5
+  %121 = load atomic i32, ptr %120 seq_cst, align 8
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %138, label %123
 
-141:                                              ; preds = %135
-  %142 = load atomic i32, ptr %131 seq_cst, align 4
-  %143 = icmp sgt i32 %142, 0
-  br i1 %143, label %144, label %164
+123:                                              ; preds = %117
+  %124 = load atomic i32, ptr %113 seq_cst, align 4
+  %125 = icmp sgt i32 %124, 0
+  br i1 %125, label %126, label %146
 
-144:                                              ; preds = %141
-  %145 = atomicrmw sub ptr %131, i32 1 seq_cst, align 4
-  %146 = icmp slt i32 %145, 1
-  br i1 %146, label %164, label %147
+126:                                              ; preds = %123
+  %127 = atomicrmw sub ptr %113, i32 1 seq_cst, align 4
+  %128 = icmp slt i32 %127, 1
+  br i1 %128, label %146, label %129
 
-147:                                              ; preds = %144
-  %148 = atomicrmw xchg ptr %138, i32 0 seq_cst, align 4
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %154, label %150
+129:                                              ; preds = %126
+  %130 = atomicrmw xchg ptr %120, i32 0 seq_cst, align 4
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %136, label %132
 
-150:                                              ; preds = %147
-  %151 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 9, i64 %136, i32 2
-  %152 = call i32 @sem_post(ptr noundef nonnull %151) #13
-  %153 = add nsw i32 %137, 1
-  br label %156
+132:                                              ; preds = %129
+  %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 9, i64 %118, i32 2
+  %134 = call i32 @sem_post(ptr noundef nonnull %133) #13
+  %135 = add nsw i32 %119, 1
+  br label %138
 
-154:                                              ; preds = %147
-  %155 = atomicrmw add ptr %131, i32 1 seq_cst, align 4
-  br label %156
+136:                                              ; preds = %129
+  %137 = atomicrmw add ptr %113, i32 1 seq_cst, align 4
+  br label %138
 
-156:                                              ; preds = %154, %150, %135
-  %157 = phi i32 [ %137, %154 ], [ %153, %150 ], [ %137, %135 ]
-  %158 = add nuw nsw i64 %136, 1
-  %159 = load i32, ptr %132, align 8, !tbaa !4
-  %160 = sext i32 %159 to i64
-  %161 = icmp slt i64 %158, %160
-  %162 = icmp slt i32 %157, 4
-  %163 = select i1 %161, i1 %162, i1 false
-  br i1 %163, label %135, label %164, !llvm.loop !48
+138:                                              ; preds = %136, %132, %117
+  %139 = phi i32 [ %119, %136 ], [ %135, %132 ], [ %119, %117 ]
+  %140 = add nuw nsw i64 %118, 1
+  %141 = load i32, ptr %114, align 8, !tbaa !4
+  %142 = sext i32 %141 to i64
+  %143 = icmp slt i64 %140, %142
+  %144 = icmp slt i32 %139, 4
+  %145 = select i1 %143, i1 %144, i1 false
+  br i1 %145, label %117, label %146, !llvm.loop !47
 
-164:                                              ; preds = %156, %144, %141, %130
+146:                                              ; preds = %138, %126, %123, %112
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
-  %165 = load i32, ptr %21, align 8, !tbaa !34
-  %166 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %94, i32 noundef %165, ptr noundef nonnull %5) #14
-  %167 = icmp eq i32 %166, 0
-  %168 = getelementptr inbounds %struct.job, ptr %94, i64 0, i32 4
-  %169 = load i64, ptr %5, align 8, !tbaa !23
-  %170 = atomicrmw add ptr %168, i64 %169 seq_cst, align 8
+  %147 = load i32, ptr %22, align 8, !tbaa !34
+  %148 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #14
+  %149 = icmp eq i32 %148, 0
+  %150 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 4
+  %151 = load i64, ptr %5, align 8, !tbaa !23
+  %152 = atomicrmw add ptr %150, i64 %151 seq_cst, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
-  br i1 %167, label %171, label %175
+  br i1 %149, label %153, label %157
 
-171:                                              ; preds = %116, %109, %164
-  %172 = phi i1 [ true, %164 ], [ false, %109 ], [ false, %116 ]
-  %173 = getelementptr inbounds %struct.job, ptr %94, i64 0, i32 3
-  %174 = atomicrmw add ptr %173, i32 1 seq_cst, align 4
-  br label %175
+153:                                              ; preds = %98, %91, %146
+  %154 = phi i1 [ true, %146 ], [ false, %91 ], [ false, %98 ]
+  %155 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 3
+  %156 = atomicrmw add ptr %155, i32 1 seq_cst, align 4
+  br label %157
 
-175:                                              ; preds = %171, %164, %103, %99, %90
-  %176 = phi i32 [ 0, %90 ], [ 0, %103 ], [ 0, %164 ], [ 1, %171 ], [ 0, %99 ]
-  %177 = phi i1 [ false, %90 ], [ false, %103 ], [ true, %164 ], [ %172, %171 ], [ false, %99 ]
-  %178 = atomicrmw sub ptr %91, i32 1 seq_cst, align 4
-  %179 = icmp eq i32 %178, 1
-  br i1 %179, label %180, label %189
+157:                                              ; preds = %153, %146, %85, %81, %72
+  %158 = phi i32 [ 0, %72 ], [ 0, %85 ], [ 0, %146 ], [ 1, %153 ], [ 0, %81 ]
+  %159 = phi i1 [ false, %72 ], [ false, %85 ], [ true, %146 ], [ %154, %153 ], [ false, %81 ]
+  %160 = atomicrmw sub ptr %73, i32 1 seq_cst, align 4
+  %161 = icmp eq i32 %160, 1
+  br i1 %161, label %162, label %171
 
-180:                                              ; preds = %175
-  %181 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %81, i32 3
-  %182 = load atomic i32, ptr %181 seq_cst, align 8
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %189, label %184
+162:                                              ; preds = %157
+  %163 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %63, i32 3
+  %164 = load atomic i32, ptr %163 seq_cst, align 8
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %171, label %166
 
-184:                                              ; preds = %180
-  %185 = call i32 @pthread_mutex_lock(ptr noundef %85) #13
-  %186 = getelementptr inbounds %struct.pool, ptr %85, i64 0, i32 1
-  %187 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %186) #13
-  %188 = call i32 @pthread_mutex_unlock(ptr noundef %85) #13
-  br label %189
+166:                                              ; preds = %162
+  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #13
+  %168 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 1
+  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #13
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #13
+  br label %171
 
-189:                                              ; preds = %80, %175, %180, %184
-  %190 = phi i32 [ %83, %80 ], [ %176, %180 ], [ %176, %184 ], [ %176, %175 ]
-  %191 = phi i1 [ false, %80 ], [ %177, %180 ], [ %177, %184 ], [ %177, %175 ]
-  %192 = zext i1 %191 to i32
-  %193 = or i32 %82, %192
-  %194 = add nuw nsw i64 %81, 1
-  %195 = icmp eq i64 %194, 16
-  br i1 %195, label %75, label %80, !llvm.loop !49
+171:                                              ; preds = %62, %157, %162, %166
+  %172 = phi i32 [ %65, %62 ], [ %158, %162 ], [ %158, %166 ], [ %158, %157 ]
+  %173 = phi i1 [ false, %62 ], [ %159, %162 ], [ %159, %166 ], [ %159, %157 ]
+  %174 = zext i1 %173 to i32
+  %175 = or i32 %64, %174
+  %176 = add nuw nsw i64 %63, 1
+  %177 = icmp eq i64 %176, 16
+  br i1 %177, label %58, label %62, !llvm.loop !48
 
-196:                                              ; preds = %75
-  %197 = load ptr, ptr %7, align 8, !tbaa !32
+178:                                              ; preds = %58
+  %179 = load ptr, ptr %7, align 8, !tbaa !32
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %198 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %199 = load i64, ptr %3, align 8, !tbaa !43
-  %200 = mul i64 %199, 1000000000
-  %201 = load i64, ptr %22, align 8, !tbaa !45
-  %202 = add i64 %200, %201
+  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %181 = load i64, ptr %3, align 8, !tbaa !43
+  %182 = mul i64 %181, 1000000000
+  %183 = load i64, ptr %23, align 8, !tbaa !45
+  %184 = add i64 %182, %183
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  %203 = getelementptr inbounds %struct.pool, ptr %197, i64 0, i32 6
-  %204 = load i64, ptr %203, align 8, !tbaa !23
-  %205 = add i64 %202, %204
-  %206 = getelementptr inbounds %struct.pool, ptr %197, i64 0, i32 2
-  %207 = load atomic i32, ptr %206 seq_cst, align 8
-  %208 = icmp eq i32 %207, %46
-  br i1 %208, label %209, label %216
+  %185 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 6
+  %186 = load i64, ptr %185, align 8, !tbaa !23
+  %187 = add i64 %184, %186
+  %188 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 2
+  %189 = load atomic i32, ptr %188 seq_cst, align 8
+  %190 = icmp eq i32 %189, %29
+  br i1 %190, label %191, label %198
 
-209:                                              ; preds = %196, %219
+191:                                              ; preds = %178, %201
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %210 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %211 = load i64, ptr %2, align 8, !tbaa !43
-  %212 = mul i64 %211, 1000000000
-  %213 = load i64, ptr %23, align 8, !tbaa !45
-  %214 = add i64 %212, %213
+  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %193 = load i64, ptr %2, align 8, !tbaa !43
+  %194 = mul i64 %193, 1000000000
+  %195 = load i64, ptr %24, align 8, !tbaa !45
+  %196 = add i64 %194, %195
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  %215 = icmp ult i64 %214, %205
-  br i1 %215, label %219, label %216
+  %197 = icmp ult i64 %196, %187
+  br i1 %197, label %201, label %198
 
-216:                                              ; preds = %219, %209, %196
-  store atomic i32 1, ptr %24 seq_cst, align 8
-  %217 = load atomic i32, ptr %206 seq_cst, align 8
-  %218 = icmp eq i32 %217, %46
-  br i1 %218, label %225, label %222
+198:                                              ; preds = %201, %191, %178
+  store atomic i32 1, ptr %25 seq_cst, align 8
+  %199 = load atomic i32, ptr %188 seq_cst, align 8
+  %200 = icmp eq i32 %199, %29
+  br i1 %200, label %207, label %204
 
-219:                                              ; preds = %209
+201:                                              ; preds = %191
   call void @llvm.aarch64.hint(i32 1)
-  %220 = load atomic i32, ptr %206 seq_cst, align 8
-  %221 = icmp eq i32 %220, %46
-  br i1 %221, label %209, label %216, !llvm.loop !50
+  %202 = load atomic i32, ptr %188 seq_cst, align 8
+  %203 = icmp eq i32 %202, %29
+  br i1 %203, label %191, label %198, !llvm.loop !49
 
-222:                                              ; preds = %216
-  %223 = atomicrmw xchg ptr %24, i32 0 seq_cst, align 4
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %227
+204:                                              ; preds = %198
+  %205 = atomicrmw xchg ptr %25, i32 0 seq_cst, align 4
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %209
 
-225:                                              ; preds = %222, %216
-  %226 = call i32 @sem_wait(ptr noundef nonnull %25) #13
-  br label %227
+207:                                              ; preds = %204, %198
+  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #13
+  br label %209
 
-227:                                              ; preds = %222, %225
-  %228 = phi i32 [ 1, %225 ], [ 0, %222 ]
-  store i32 %228, ptr %19, align 4, !tbaa !47
-  br label %79
+209:                                              ; preds = %204, %207
+  %210 = phi i32 [ 1, %207 ], [ 0, %204 ]
+  store i32 %210, ptr %20, align 4, !tbaa !46
+  br label %211
 
-229:                                              ; preds = %45, %30
+211:                                              ; preds = %58, %209
+  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #14
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %27, !llvm.loop !50
+
+214:                                              ; preds = %211, %27, %1
   ret void
 }
 
@@ -1622,7 +1610,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %306 = icmp slt i64 %303, %305
   %307 = icmp slt i32 %302, 4
   %308 = select i1 %306, i1 %307, i1 false
-  br i1 %308, label %280, label %309, !llvm.loop !48
+  br i1 %308, label %280, label %309, !llvm.loop !47
 
 309:                                              ; preds = %301, %289, %286, %272
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
@@ -1822,195 +1810,223 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 ; Function Attrs: nounwind
 define internal void @run(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
-  %3 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %4 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %6 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
+  %3 = alloca %struct.timespec, align 8
+  %4 = tail call fastcc i32 @pass_baton(ptr noundef %0) #14
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %19, label %6
+
+6:                                                ; preds = %1
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %9 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  br label %12
+  %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %9 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %11 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  br label %16
 
-12:                                               ; preds = %117, %1
-  %13 = call fastcc i32 @is_unfit(ptr noundef %0) #14
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %30, label %15
+16:                                               ; preds = %6, %132
+  %17 = call fastcc ptr @next_batch(ptr noundef %0) #14
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %23
 
-15:                                               ; preds = %12
-  %16 = load i32, ptr %3, align 8, !tbaa !41
-  %17 = load ptr, ptr %0, align 8, !tbaa !21
-  %18 = getelementptr inbounds %struct.shared, ptr %17, i64 0, i32 1
-  call fastcc void @give_turn(ptr noundef nonnull %18, ptr noundef nonnull %4) #14
-  %19 = icmp eq i32 %16, 0
-  %20 = zext i1 %19 to i32
-  store i32 %20, ptr %3, align 8, !tbaa !41
-  %21 = select i1 %19, i32 0, i32 3
-  store atomic i32 %21, ptr %5 seq_cst, align 8
-  %22 = zext i1 %19 to i64
-  %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %22, i32 3
-  %24 = call i32 @sem_post(ptr noundef nonnull %23) #13
-  %25 = sext i32 %16 to i64
-  %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %25, i32 3
-  %27 = call i32 @sem_wait(ptr noundef nonnull %26) #13
-  %28 = load atomic i32, ptr %6 seq_cst, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %33
+19:                                               ; preds = %16, %132, %1
+  %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
+  %21 = load atomic i32, ptr %20 seq_cst, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %135, label %146
 
-30:                                               ; preds = %12, %15
-  %31 = call fastcc ptr @next_batch(ptr noundef %0) #14
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %33, label %36
+23:                                               ; preds = %16
+  %24 = load ptr, ptr %7, align 8, !tbaa !63
+  %25 = getelementptr inbounds %struct.pool, ptr %24, i64 0, i32 7, i32 1
+  %26 = load atomic i32, ptr %9 seq_cst, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %49
 
-33:                                               ; preds = %15, %30
-  %34 = load atomic i32, ptr %6 seq_cst, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %118, label %127
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds %struct.pool, ptr %24, i64 0, i32 7, i32 1, i32 1
+  %30 = load atomic i32, ptr %29 seq_cst, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %48
 
-36:                                               ; preds = %30
-  %37 = load ptr, ptr %7, align 8, !tbaa !63
-  %38 = getelementptr inbounds %struct.pool, ptr %37, i64 0, i32 7, i32 1
-  %39 = load atomic i32, ptr %5 seq_cst, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %62
+32:                                               ; preds = %28
+  %33 = load atomic i32, ptr %25 seq_cst, align 8
+  br label %34
 
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds %struct.pool, ptr %37, i64 0, i32 7, i32 1, i32 1
-  %43 = load atomic i32, ptr %42 seq_cst, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %61
+34:                                               ; preds = %37, %32
+  %35 = phi i32 [ %33, %32 ], [ %41, %37 ]
+  %36 = icmp sgt i32 %35, 0
+  br i1 %36, label %37, label %48
 
-45:                                               ; preds = %41
-  %46 = load atomic i32, ptr %38 seq_cst, align 8
-  br label %47
+37:                                               ; preds = %34
+  %38 = add nsw i32 %35, -1
+  %39 = cmpxchg ptr %25, i32 %35, i32 %38 seq_cst seq_cst, align 4
+  %40 = extractvalue { i32, i1 } %39, 1
+  %41 = extractvalue { i32, i1 } %39, 0
+  br i1 %40, label %42, label %34, !llvm.loop !42
 
-47:                                               ; preds = %50, %45
-  %48 = phi i32 [ %46, %45 ], [ %54, %50 ]
-  %49 = icmp sgt i32 %48, 0
-  br i1 %49, label %50, label %61
+42:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %44 = load i64, ptr %3, align 8, !tbaa !43
+  %45 = mul i64 %44, 1000000000
+  %46 = load i64, ptr %11, align 8, !tbaa !45
+  %47 = add i64 %45, %46
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  store atomic i64 %47, ptr %10 monotonic, align 8
+  store atomic i32 1, ptr %9 release, align 8
+  br label %49
 
-50:                                               ; preds = %47
-  %51 = add nsw i32 %48, -1
-  %52 = cmpxchg ptr %38, i32 %48, i32 %51 seq_cst seq_cst, align 4
-  %53 = extractvalue { i32, i1 } %52, 1
-  %54 = extractvalue { i32, i1 } %52, 0
-  br i1 %53, label %55, label %47, !llvm.loop !42
+48:                                               ; preds = %34, %28
+  call fastcc void @await_turn(ptr noundef nonnull %25, ptr noundef nonnull %8) #14
+  br label %49
 
-55:                                               ; preds = %50
+49:                                               ; preds = %23, %42, %48
+  %50 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 1
+  %51 = load ptr, ptr %50, align 8, !tbaa !86
+  %52 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !88
+  %54 = getelementptr inbounds i8, ptr %51, i64 %53
+  %55 = icmp sgt i64 %53, 0
+  br i1 %55, label %56, label %126
+
+56:                                               ; preds = %49, %122
+  %57 = phi ptr [ %69, %122 ], [ %51, %49 ]
+  %58 = phi i32 [ %124, %122 ], [ 0, %49 ]
+  %59 = phi i32 [ %123, %122 ], [ 0, %49 ]
+  %60 = load atomic i32, ptr %12 seq_cst, align 4
+  %61 = icmp eq i32 %60, 2
+  br i1 %61, label %126, label %62
+
+62:                                               ; preds = %56
+  %63 = load atomic i16, ptr %57 seq_cst, align 4
+  %64 = getelementptr inbounds %struct.command, ptr %57, i64 0, i32 1
+  %65 = load i16, ptr %64, align 2, !tbaa !89
+  %66 = getelementptr inbounds %struct.command, ptr %57, i64 0, i32 2
+  %67 = load i32, ptr %66, align 4, !tbaa !92
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds i8, ptr %57, i64 %68
+  %70 = icmp eq i32 %58, 0
+  %71 = icmp ne i16 %63, 5
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %73, label %77
+
+73:                                               ; preds = %62
+  %74 = atomicrmw xchg ptr %57, i16 8 seq_cst, align 2
+  %75 = icmp eq i16 %74, 9
+  %76 = zext i1 %75 to i32
+  br label %77
+
+77:                                               ; preds = %73, %62
+  %78 = phi i32 [ %76, %73 ], [ %59, %62 ]
+  %79 = phi i32 [ 1, %73 ], [ %58, %62 ]
+  %80 = phi i16 [ %74, %73 ], [ %63, %62 ]
+  %81 = icmp ne i32 %78, 0
+  %82 = icmp ne i16 %80, 6
+  %83 = select i1 %81, i1 %82, i1 false
+  %84 = select i1 %83, i16 9, i16 %80
+  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %57, i16 noundef %84) #14
+  %85 = icmp eq i16 %65, 0
+  br i1 %85, label %122, label %86, !llvm.loop !93
+
+86:                                               ; preds = %77
+  %87 = load ptr, ptr %7, align 8, !tbaa !63
+  %88 = getelementptr inbounds %struct.pool, ptr %87, i64 0, i32 7, i32 1
+  %89 = call fastcc i64 @pause_turn(ptr noundef nonnull %88, ptr noundef nonnull %8) #14
+  %90 = icmp eq ptr %69, %54
+  br i1 %90, label %122, label %91, !llvm.loop !93
+
+91:                                               ; preds = %86
+  %92 = load ptr, ptr %0, align 8, !tbaa !21
+  %93 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2
+  %94 = load ptr, ptr %93, align 8, !tbaa !31
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %110, label %96
+
+96:                                               ; preds = %91
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %57 = load i64, ptr %2, align 8, !tbaa !43
-  %58 = mul i64 %57, 1000000000
-  %59 = load i64, ptr %9, align 8, !tbaa !45
-  %60 = add i64 %58, %59
+  %97 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %98 = load i64, ptr %2, align 8, !tbaa !43
+  %99 = mul i64 %98, 1000000000
+  %100 = load i64, ptr %13, align 8, !tbaa !45
+  %101 = add i64 %99, %100
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  store atomic i64 %60, ptr %8 monotonic, align 8
-  store atomic i32 1, ptr %5 release, align 8
-  br label %62
+  %102 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2, i32 5
+  %103 = load atomic i64, ptr %102 seq_cst, align 8
+  %104 = icmp ult i64 %101, %103
+  br i1 %104, label %110, label %105
 
-61:                                               ; preds = %47, %41
-  call fastcc void @await_turn(ptr noundef nonnull %38, ptr noundef nonnull %4) #14
-  br label %62
+105:                                              ; preds = %96
+  %106 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2, i32 3
+  %107 = cmpxchg ptr %106, i32 0, i32 1 seq_cst seq_cst, align 4
+  %108 = extractvalue { i32, i1 } %107, 1
+  br i1 %108, label %109, label %110
 
-62:                                               ; preds = %36, %55, %61
-  %63 = getelementptr inbounds %struct.batch, ptr %31, i64 0, i32 1
-  %64 = load ptr, ptr %63, align 8, !tbaa !86
-  %65 = getelementptr inbounds %struct.batch, ptr %31, i64 0, i32 2
-  %66 = load i64, ptr %65, align 8, !tbaa !88
-  %67 = getelementptr inbounds i8, ptr %64, i64 %66
-  %68 = icmp sgt i64 %66, 0
-  br i1 %68, label %69, label %111
+109:                                              ; preds = %105
+  call fastcc void @look(ptr noundef nonnull %93) #14
+  store atomic i32 0, ptr %106 seq_cst, align 4
+  br label %110
 
-69:                                               ; preds = %62, %107
-  %70 = phi ptr [ %82, %107 ], [ %64, %62 ]
-  %71 = phi i32 [ %109, %107 ], [ 0, %62 ]
-  %72 = phi i32 [ %108, %107 ], [ 0, %62 ]
-  %73 = load atomic i32, ptr %10 seq_cst, align 4
-  %74 = icmp eq i32 %73, 2
-  br i1 %74, label %111, label %75
+110:                                              ; preds = %109, %105, %96, %91
+  %111 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2, i32 4
+  %112 = load atomic i32, ptr %111 seq_cst, align 8
+  %113 = icmp ne i32 %112, 0
+  %114 = zext i1 %113 to i32
+  %115 = load i32, ptr %14, align 8, !tbaa !41
+  %116 = icmp eq i32 %115, %114
+  br i1 %116, label %122, label %117
 
-75:                                               ; preds = %69
-  %76 = load atomic i16, ptr %70 seq_cst, align 4
-  %77 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 1
-  %78 = load i16, ptr %77, align 2, !tbaa !89
-  %79 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
-  %80 = load i32, ptr %79, align 4, !tbaa !92
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds i8, ptr %70, i64 %81
-  %83 = icmp eq i32 %71, 0
-  %84 = icmp ne i16 %76, 5
-  %85 = select i1 %83, i1 %84, i1 false
-  br i1 %85, label %86, label %90
+117:                                              ; preds = %110
+  %118 = zext i1 %113 to i64
+  %119 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %118, i32 1
+  %120 = load i64, ptr %119, align 8, !tbaa !11
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %127, !llvm.loop !93
 
-86:                                               ; preds = %75
-  %87 = atomicrmw xchg ptr %70, i16 8 seq_cst, align 2
-  %88 = icmp eq i16 %87, 9
-  %89 = zext i1 %88 to i32
-  br label %90
+122:                                              ; preds = %117, %110, %86, %77
+  %123 = phi i32 [ %78, %77 ], [ 0, %117 ], [ 0, %86 ], [ 0, %110 ]
+  %124 = phi i32 [ %79, %77 ], [ 0, %117 ], [ 0, %86 ], [ 0, %110 ]
+  %125 = icmp ult ptr %69, %54
+  br i1 %125, label %56, label %126
 
-90:                                               ; preds = %86, %75
-  %91 = phi i32 [ %89, %86 ], [ %72, %75 ]
-  %92 = phi i32 [ 1, %86 ], [ %71, %75 ]
-  %93 = phi i16 [ %87, %86 ], [ %76, %75 ]
-  %94 = icmp ne i32 %91, 0
-  %95 = icmp ne i16 %93, 6
-  %96 = select i1 %94, i1 %95, i1 false
-  %97 = select i1 %96, i16 9, i16 %93
-  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %70, i16 noundef %97) #14
-  %98 = icmp eq i16 %78, 0
-  br i1 %98, label %107, label %99, !llvm.loop !93
+126:                                              ; preds = %56, %122, %49
+  call void @free(ptr noundef nonnull %17) #13
+  br label %132
 
-99:                                               ; preds = %90
-  %100 = load ptr, ptr %7, align 8, !tbaa !63
-  %101 = getelementptr inbounds %struct.pool, ptr %100, i64 0, i32 7, i32 1
-  %102 = call fastcc i64 @pause_turn(ptr noundef nonnull %101, ptr noundef nonnull %4) #14
-  %103 = icmp eq ptr %82, %67
-  br i1 %103, label %107, label %104, !llvm.loop !93
+127:                                              ; preds = %117
+  store ptr %69, ptr %50, align 8, !tbaa !86
+  %128 = ptrtoint ptr %54 to i64
+  %129 = ptrtoint ptr %69 to i64
+  %130 = sub i64 %128, %129
+  store i64 %130, ptr %52, align 8, !tbaa !88
+  %131 = load ptr, ptr %15, align 8, !tbaa !94
+  store ptr %131, ptr %17, align 8, !tbaa !95
+  store ptr %17, ptr %15, align 8, !tbaa !94
+  br label %132
 
-104:                                              ; preds = %99
-  %105 = call fastcc i32 @is_unfit(ptr noundef nonnull %0) #14
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %112, !llvm.loop !93
+132:                                              ; preds = %127, %126
+  %133 = call fastcc i32 @pass_baton(ptr noundef %0) #14
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %19, label %16, !llvm.loop !96
 
-107:                                              ; preds = %104, %99, %90
-  %108 = phi i32 [ %91, %90 ], [ 0, %104 ], [ 0, %99 ]
-  %109 = phi i32 [ %92, %90 ], [ 0, %104 ], [ 0, %99 ]
-  %110 = icmp ult ptr %82, %67
-  br i1 %110, label %69, label %111
+135:                                              ; preds = %19
+  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %137 = load ptr, ptr %136, align 8, !tbaa !63
+  %138 = getelementptr inbounds %struct.pool, ptr %137, i64 0, i32 7, i32 1
+  %139 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  call fastcc void @give_turn(ptr noundef nonnull %138, ptr noundef nonnull %139) #14
+  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %140) #13
+  %142 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i32 1, ptr %142, align 8, !tbaa !97
+  %143 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %144 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %143) #13
+  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %140) #13
+  br label %146
 
-111:                                              ; preds = %69, %107, %62
-  call void @free(ptr noundef nonnull %31) #13
-  br label %117
-
-112:                                              ; preds = %104
-  store ptr %82, ptr %63, align 8, !tbaa !86
-  %113 = ptrtoint ptr %67 to i64
-  %114 = ptrtoint ptr %82 to i64
-  %115 = sub i64 %113, %114
-  store i64 %115, ptr %65, align 8, !tbaa !88
-  %116 = load ptr, ptr %11, align 8, !tbaa !94
-  store ptr %116, ptr %31, align 8, !tbaa !95
-  store ptr %31, ptr %11, align 8, !tbaa !94
-  br label %117
-
-117:                                              ; preds = %112, %111
-  br label %12, !llvm.loop !96
-
-118:                                              ; preds = %33
-  %119 = load ptr, ptr %7, align 8, !tbaa !63
-  %120 = getelementptr inbounds %struct.pool, ptr %119, i64 0, i32 7, i32 1
-  call fastcc void @give_turn(ptr noundef nonnull %120, ptr noundef nonnull %4) #14
-  %121 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %122 = call i32 @pthread_mutex_lock(ptr noundef nonnull %121) #13
-  %123 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %123, align 8, !tbaa !97
-  %124 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %125 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %124) #13
-  %126 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %121) #13
-  br label %127
-
-127:                                              ; preds = %33, %118
+146:                                              ; preds = %19, %135
   ret void
 }
 
@@ -2614,6 +2630,283 @@ declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
 
 declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
 
+; Function Attrs: nounwind
+define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca [4096 x i8], align 1
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.timespec, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %8 = load i64, ptr %6, align 8, !tbaa !43
+  %9 = mul i64 %8, 1000000000
+  %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !45
+  %12 = add i64 %9, %11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
+  %14 = load atomic i32, ptr %13 seq_cst, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %25, label %16
+
+16:                                               ; preds = %1
+  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #13
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %16
+  %20 = load i64, ptr %5, align 8, !tbaa !43
+  %21 = mul i64 %20, 1000000000
+  %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %23 = load i64, ptr %22, align 8, !tbaa !45
+  %24 = add i64 %21, %23
+  br label %25
+
+25:                                               ; preds = %1, %16, %19
+  %26 = phi i64 [ %24, %19 ], [ 0, %16 ], [ 0, %1 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  %27 = load atomic i32, ptr @clocks_end seq_cst, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %136
+
+31:                                               ; preds = %150, %25
+  %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
+  %33 = load ptr, ptr %0, align 8, !tbaa !31
+  %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
+  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #13
+  %36 = icmp slt i32 %35, 0
+  br i1 %36, label %127, label %37
+
+37:                                               ; preds = %31
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #15
+  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #13
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %43, label %51
+
+40:                                               ; preds = %118
+  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #13
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %51, !llvm.loop !115
+
+43:                                               ; preds = %37, %40
+  %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
+  %45 = phi i64 [ %120, %40 ], [ 0, %37 ]
+  %46 = phi i64 [ %121, %40 ], [ 0, %37 ]
+  %47 = phi i64 [ %122, %40 ], [ 0, %37 ]
+  %48 = phi i32 [ %123, %40 ], [ 0, %37 ]
+  %49 = phi i32 [ %124, %40 ], [ 0, %37 ]
+  %50 = phi i64 [ %119, %40 ], [ 0, %37 ]
+  br label %55
+
+51:                                               ; preds = %40, %117, %37
+  %52 = phi i64 [ 0, %37 ], [ %56, %117 ], [ %119, %40 ]
+  %53 = phi i64 [ 0, %37 ], [ %62, %117 ], [ %120, %40 ]
+  %54 = call i32 @close(i32 noundef %35) #13
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #15
+  br label %127
+
+55:                                               ; preds = %43, %118
+  %56 = phi i64 [ %119, %118 ], [ %50, %43 ]
+  %57 = phi i64 [ %125, %118 ], [ 0, %43 ]
+  %58 = phi i32 [ %124, %118 ], [ %49, %43 ]
+  %59 = phi i32 [ %123, %118 ], [ %48, %43 ]
+  %60 = phi i64 [ %122, %118 ], [ %47, %43 ]
+  %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
+  %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
+  %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
+  %64 = load i8, ptr %63, align 1, !tbaa !30
+  %65 = add i8 %64, -48
+  %66 = icmp ult i8 %65, 10
+  br i1 %66, label %67, label %73
+
+67:                                               ; preds = %55
+  %68 = zext i8 %64 to i64
+  %69 = mul i64 %61, 10
+  %70 = add nuw nsw i64 %68, 4294967248
+  %71 = and i64 %70, 4294967295
+  %72 = add i64 %71, %69
+  br label %118
+
+73:                                               ; preds = %55
+  %74 = icmp eq i8 %64, 10
+  switch i8 %64, label %115 [
+    i8 32, label %75
+    i8 10, label %75
+  ]
+
+75:                                               ; preds = %73, %73
+  %76 = icmp eq i64 %60, 0
+  br i1 %76, label %77, label %97
+
+77:                                               ; preds = %75
+  %78 = icmp eq i32 %59, 0
+  br i1 %78, label %92, label %79
+
+79:                                               ; preds = %77
+  %80 = icmp ult i64 %61, 1024
+  br i1 %80, label %81, label %89
+
+81:                                               ; preds = %79
+  %82 = lshr i64 %61, 6
+  %83 = getelementptr inbounds i64, ptr %34, i64 %82
+  %84 = load i64, ptr %83, align 8, !tbaa !23
+  %85 = and i64 %61, 63
+  %86 = lshr i64 %84, %85
+  %87 = trunc i64 %86 to i32
+  %88 = and i32 %87, 1
+  br label %89
+
+89:                                               ; preds = %81, %79
+  %90 = phi i32 [ 0, %79 ], [ %88, %81 ]
+  %91 = icmp ne i32 %90, 0
+  br label %92
+
+92:                                               ; preds = %89, %77
+  %93 = phi i1 [ false, %77 ], [ %91, %89 ]
+  %94 = zext i1 %93 to i32
+  %95 = zext i1 %93 to i64
+  %96 = add i64 %62, %95
+  br label %106
+
+97:                                               ; preds = %75
+  %98 = icmp ne i32 %58, 0
+  %99 = icmp ne i32 %59, 0
+  %100 = select i1 %98, i1 %99, i1 false
+  %101 = icmp ult i64 %60, 4
+  %102 = select i1 %100, i1 %101, i1 false
+  %103 = select i1 %102, i64 %61, i64 0
+  %104 = add i64 %103, %56
+  %105 = select i1 %102, i32 1, i32 %58
+  br label %106
+
+106:                                              ; preds = %97, %92
+  %107 = phi i64 [ %56, %92 ], [ %104, %97 ]
+  %108 = phi i64 [ %96, %92 ], [ %62, %97 ]
+  %109 = phi i32 [ %94, %92 ], [ %105, %97 ]
+  br i1 %74, label %118, label %110
+
+110:                                              ; preds = %106
+  %111 = icmp ne i32 %59, 0
+  %112 = or i1 %111, %76
+  %113 = zext i1 %112 to i64
+  %114 = add i64 %60, %113
+  br label %118
+
+115:                                              ; preds = %73
+  %116 = icmp eq i64 %60, 0
+  br i1 %116, label %117, label %118
+
+117:                                              ; preds = %115
+  switch i8 %64, label %51 [
+    i8 117, label %118
+    i8 112, label %118
+    i8 99, label %118
+  ]
+
+118:                                              ; preds = %117, %117, %117, %115, %110, %106, %67
+  %119 = phi i64 [ %56, %67 ], [ %56, %117 ], [ %56, %117 ], [ %56, %117 ], [ %56, %115 ], [ %107, %106 ], [ %107, %110 ]
+  %120 = phi i64 [ %62, %67 ], [ %62, %117 ], [ %62, %117 ], [ %62, %117 ], [ %62, %115 ], [ %108, %106 ], [ %108, %110 ]
+  %121 = phi i64 [ %72, %67 ], [ %61, %117 ], [ %61, %117 ], [ %61, %117 ], [ %61, %115 ], [ 0, %106 ], [ 0, %110 ]
+  %122 = phi i64 [ %60, %67 ], [ 0, %117 ], [ 0, %117 ], [ 0, %117 ], [ %60, %115 ], [ 0, %106 ], [ %114, %110 ]
+  %123 = phi i32 [ 1, %67 ], [ %59, %117 ], [ %59, %117 ], [ %59, %117 ], [ %59, %115 ], [ 0, %106 ], [ 0, %110 ]
+  %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
+  %125 = add nuw nsw i64 %57, 1
+  %126 = icmp eq i64 %125, %44
+  br i1 %126, label %40, label %55, !llvm.loop !116
+
+127:                                              ; preds = %31, %51
+  %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
+  %129 = phi i64 [ 0, %31 ], [ %53, %51 ]
+  %130 = mul i64 %128, 10000000
+  %131 = sub i64 %130, %32
+  %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
+  %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
+  %134 = load i64, ptr %133, align 8, !tbaa !117
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %171, label %157
+
+136:                                              ; preds = %29, %150
+  %137 = phi i64 [ 0, %29 ], [ %153, %150 ]
+  %138 = phi i64 [ %26, %29 ], [ %152, %150 ]
+  %139 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %137
+  %140 = load atomic i32, ptr %139 seq_cst, align 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %150, label %142
+
+142:                                              ; preds = %136
+  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #13
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %150
+
+145:                                              ; preds = %142
+  %146 = load i64, ptr %3, align 8, !tbaa !43
+  %147 = mul i64 %146, 1000000000
+  %148 = load i64, ptr %30, align 8, !tbaa !45
+  %149 = add i64 %147, %148
+  br label %150
+
+150:                                              ; preds = %136, %142, %145
+  %151 = phi i64 [ %149, %145 ], [ 0, %142 ], [ 0, %136 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  %152 = add i64 %151, %138
+  %153 = add nuw nsw i64 %137, 1
+  %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
+  %155 = zext i32 %154 to i64
+  %156 = icmp ult i64 %153, %155
+  br i1 %156, label %136, label %31, !llvm.loop !118
+
+157:                                              ; preds = %127
+  %158 = sub i64 %12, %134
+  %159 = mul i64 %158, %129
+  %160 = load i64, ptr %132, align 8, !tbaa !119
+  %161 = sub i64 %131, %160
+  %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
+  %163 = load atomic i32, ptr %162 seq_cst, align 8
+  %164 = icmp eq i32 %163, 0
+  %165 = select i1 %164, i64 8, i64 16
+  %166 = sdiv i64 %159, %165
+  %167 = icmp sgt i64 %161, %166
+  %168 = icmp sle i64 %161, %159
+  %169 = and i1 %168, %167
+  %170 = zext i1 %169 to i32
+  store atomic i32 %170, ptr %162 seq_cst, align 8
+  br label %171
+
+171:                                              ; preds = %157, %127
+  store i64 %12, ptr %133, align 8, !tbaa !117
+  store i64 %131, ptr %132, align 8, !tbaa !119
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %173 = load i64, ptr %2, align 8, !tbaa !43
+  %174 = mul i64 %173, 1000000000
+  %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %176 = load i64, ptr %175, align 8, !tbaa !45
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  %177 = sub i64 %176, %12
+  %178 = add i64 %177, %174
+  %179 = mul i64 %178, 100
+  %180 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 5
+  %181 = call i64 @llvm.umax.i64(i64 %179, i64 100000000)
+  %182 = add i64 %181, %12
+  store atomic i64 %182, ptr %180 seq_cst, align 8
+  ret void
+}
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
+
+declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #2
+
+declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+
+declare i32 @close(i32 noundef) local_unnamed_addr #2
+
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
@@ -2628,7 +2921,7 @@ define internal ptr @be_runner(ptr noundef %0) #0 {
 
 8:                                                ; preds = %1
   %9 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
-  %10 = load i64, ptr %4, align 8, !tbaa !115
+  %10 = load i64, ptr %4, align 8, !tbaa !120
   %11 = trunc i64 %10 to i32
   %12 = add i32 %9, %11
   %13 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %12) #13
@@ -2683,12 +2976,12 @@ define internal ptr @be_runner(ptr noundef %0) #0 {
   %43 = cmpxchg ptr @clocks_end, i32 %40, i32 %38 seq_cst seq_cst, align 4
   %44 = extractvalue { i32, i1 } %43, 1
   %45 = extractvalue { i32, i1 } %43, 0
-  br i1 %44, label %49, label %39, !llvm.loop !116
+  br i1 %44, label %49, label %39, !llvm.loop !121
 
 46:                                               ; preds = %32, %27
   %47 = add nuw nsw i64 %28, 1
   %48 = icmp eq i64 %47, 4096
-  br i1 %48, label %49, label %27, !llvm.loop !117
+  br i1 %48, label %49, label %27, !llvm.loop !122
 
 49:                                               ; preds = %46, %39, %42
   %50 = phi i32 [ %36, %42 ], [ %36, %39 ], [ -1, %46 ]
@@ -2741,331 +3034,83 @@ declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #2
 declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @is_unfit(ptr nocapture noundef readonly %0) unnamed_addr #0 {
+define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #0 {
   %2 = alloca %struct.timespec, align 8
-  %3 = alloca %struct.timespec, align 8
-  %4 = alloca [4096 x i8], align 1
-  %5 = alloca %struct.timespec, align 8
-  %6 = alloca %struct.timespec, align 8
-  %7 = alloca %struct.timespec, align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !21
-  %9 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2
-  %10 = load ptr, ptr %9, align 8, !tbaa !31
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %202, label %12
+  %3 = load ptr, ptr %0, align 8, !tbaa !21
+  %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
+  %5 = load ptr, ptr %4, align 8, !tbaa !31
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %22, label %7
 
-12:                                               ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %14 = load i64, ptr %7, align 8, !tbaa !43
-  %15 = mul i64 %14, 1000000000
-  %16 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %17 = load i64, ptr %16, align 8, !tbaa !45
-  %18 = add i64 %15, %17
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
-  %19 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 5
-  %20 = load atomic i64, ptr %19 seq_cst, align 8
-  %21 = icmp ult i64 %18, %20
-  br i1 %21, label %202, label %22
-
-22:                                               ; preds = %12
-  %23 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 3
-  %24 = cmpxchg ptr %23, i32 0, i32 1 seq_cst seq_cst, align 4
-  %25 = extractvalue { i32, i1 } %24, 1
-  br i1 %25, label %26, label %202
-
-26:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %28 = load i64, ptr %6, align 8, !tbaa !43
-  %29 = mul i64 %28, 1000000000
-  %30 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %31 = load i64, ptr %30, align 8, !tbaa !45
-  %32 = add i64 %29, %31
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %33 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 2
-  %34 = load atomic i32, ptr %33 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %45, label %36
-
-36:                                               ; preds = %26
-  %37 = call i32 @clock_gettime(i32 noundef %34, ptr noundef nonnull %5) #13
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %45
-
-39:                                               ; preds = %36
-  %40 = load i64, ptr %5, align 8, !tbaa !43
-  %41 = mul i64 %40, 1000000000
-  %42 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %43 = load i64, ptr %42, align 8, !tbaa !45
-  %44 = add i64 %41, %43
-  br label %45
-
-45:                                               ; preds = %39, %36, %26
-  %46 = phi i64 [ %44, %39 ], [ 0, %36 ], [ 0, %26 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  %47 = load atomic i32, ptr @clocks_end seq_cst, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %51, label %49
-
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  br label %156
-
-51:                                               ; preds = %170, %45
-  %52 = phi i64 [ %46, %45 ], [ %172, %170 ]
-  %53 = load ptr, ptr %9, align 8, !tbaa !31
-  %54 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 1
-  %55 = call i32 (ptr, i32, ...) @open(ptr noundef %53, i32 noundef 524288) #13
-  %56 = icmp slt i32 %55, 0
-  br i1 %56, label %147, label %57
-
-57:                                               ; preds = %51
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #15
-  %58 = call i64 @read(i32 noundef %55, ptr noundef nonnull %4, i64 noundef 4096) #13
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %63, label %71
-
-60:                                               ; preds = %138
-  %61 = call i64 @read(i32 noundef %55, ptr noundef nonnull %4, i64 noundef 4096) #13
-  %62 = icmp sgt i64 %61, 0
-  br i1 %62, label %63, label %71, !llvm.loop !118
-
-63:                                               ; preds = %57, %60
-  %64 = phi i64 [ %61, %60 ], [ %58, %57 ]
-  %65 = phi i64 [ %140, %60 ], [ 0, %57 ]
-  %66 = phi i64 [ %141, %60 ], [ 0, %57 ]
-  %67 = phi i64 [ %142, %60 ], [ 0, %57 ]
-  %68 = phi i32 [ %143, %60 ], [ 0, %57 ]
-  %69 = phi i32 [ %144, %60 ], [ 0, %57 ]
-  %70 = phi i64 [ %139, %60 ], [ 0, %57 ]
-  br label %75
-
-71:                                               ; preds = %60, %137, %57
-  %72 = phi i64 [ 0, %57 ], [ %76, %137 ], [ %139, %60 ]
-  %73 = phi i64 [ 0, %57 ], [ %82, %137 ], [ %140, %60 ]
-  %74 = call i32 @close(i32 noundef %55) #13
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #15
-  br label %147
-
-75:                                               ; preds = %138, %63
-  %76 = phi i64 [ %139, %138 ], [ %70, %63 ]
-  %77 = phi i64 [ %145, %138 ], [ 0, %63 ]
-  %78 = phi i32 [ %144, %138 ], [ %69, %63 ]
-  %79 = phi i32 [ %143, %138 ], [ %68, %63 ]
-  %80 = phi i64 [ %142, %138 ], [ %67, %63 ]
-  %81 = phi i64 [ %141, %138 ], [ %66, %63 ]
-  %82 = phi i64 [ %140, %138 ], [ %65, %63 ]
-  %83 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %77
-  %84 = load i8, ptr %83, align 1, !tbaa !30
-  %85 = add i8 %84, -48
-  %86 = icmp ult i8 %85, 10
-  br i1 %86, label %87, label %93
-
-87:                                               ; preds = %75
-  %88 = zext i8 %84 to i64
-  %89 = mul i64 %81, 10
-  %90 = add nuw nsw i64 %88, 4294967248
-  %91 = and i64 %90, 4294967295
-  %92 = add i64 %91, %89
-  br label %138
-
-93:                                               ; preds = %75
-  %94 = icmp eq i8 %84, 10
-  switch i8 %84, label %135 [
-    i8 32, label %95
-    i8 10, label %95
-  ]
-
-95:                                               ; preds = %93, %93
-  %96 = icmp eq i64 %80, 0
-  br i1 %96, label %97, label %117
-
-97:                                               ; preds = %95
-  %98 = icmp eq i32 %79, 0
-  br i1 %98, label %112, label %99
-
-99:                                               ; preds = %97
-  %100 = icmp ult i64 %81, 1024
-  br i1 %100, label %101, label %109
-
-101:                                              ; preds = %99
-  %102 = lshr i64 %81, 6
-  %103 = getelementptr inbounds i64, ptr %54, i64 %102
-  %104 = load i64, ptr %103, align 8, !tbaa !23
-  %105 = and i64 %81, 63
-  %106 = lshr i64 %104, %105
-  %107 = trunc i64 %106 to i32
-  %108 = and i32 %107, 1
-  br label %109
-
-109:                                              ; preds = %101, %99
-  %110 = phi i32 [ 0, %99 ], [ %108, %101 ]
-  %111 = icmp ne i32 %110, 0
-  br label %112
-
-112:                                              ; preds = %109, %97
-  %113 = phi i1 [ false, %97 ], [ %111, %109 ]
-  %114 = zext i1 %113 to i32
-  %115 = zext i1 %113 to i64
-  %116 = add i64 %82, %115
-  br label %126
-
-117:                                              ; preds = %95
-  %118 = icmp ne i32 %78, 0
-  %119 = icmp ne i32 %79, 0
-  %120 = select i1 %118, i1 %119, i1 false
-  %121 = icmp ult i64 %80, 4
-  %122 = select i1 %120, i1 %121, i1 false
-  %123 = select i1 %122, i64 %81, i64 0
-  %124 = add i64 %123, %76
-  %125 = select i1 %122, i32 1, i32 %78
-  br label %126
-
-126:                                              ; preds = %117, %112
-  %127 = phi i64 [ %76, %112 ], [ %124, %117 ]
-  %128 = phi i64 [ %116, %112 ], [ %82, %117 ]
-  %129 = phi i32 [ %114, %112 ], [ %125, %117 ]
-  br i1 %94, label %138, label %130
-
-130:                                              ; preds = %126
-  %131 = icmp ne i32 %79, 0
-  %132 = or i1 %131, %96
-  %133 = zext i1 %132 to i64
-  %134 = add i64 %80, %133
-  br label %138
-
-135:                                              ; preds = %93
-  %136 = icmp eq i64 %80, 0
-  br i1 %136, label %137, label %138
-
-137:                                              ; preds = %135
-  switch i8 %84, label %71 [
-    i8 117, label %138
-    i8 112, label %138
-    i8 99, label %138
-  ]
-
-138:                                              ; preds = %137, %137, %137, %135, %130, %126, %87
-  %139 = phi i64 [ %76, %87 ], [ %76, %137 ], [ %76, %137 ], [ %76, %137 ], [ %76, %135 ], [ %127, %126 ], [ %127, %130 ]
-  %140 = phi i64 [ %82, %87 ], [ %82, %137 ], [ %82, %137 ], [ %82, %137 ], [ %82, %135 ], [ %128, %126 ], [ %128, %130 ]
-  %141 = phi i64 [ %92, %87 ], [ %81, %137 ], [ %81, %137 ], [ %81, %137 ], [ %81, %135 ], [ 0, %126 ], [ 0, %130 ]
-  %142 = phi i64 [ %80, %87 ], [ 0, %137 ], [ 0, %137 ], [ 0, %137 ], [ %80, %135 ], [ 0, %126 ], [ %134, %130 ]
-  %143 = phi i32 [ 1, %87 ], [ %79, %137 ], [ %79, %137 ], [ %79, %137 ], [ %79, %135 ], [ 0, %126 ], [ 0, %130 ]
-  %144 = phi i32 [ %78, %87 ], [ %78, %137 ], [ %78, %137 ], [ %78, %137 ], [ %78, %135 ], [ %129, %126 ], [ %129, %130 ]
-  %145 = add nuw nsw i64 %77, 1
-  %146 = icmp eq i64 %145, %64
-  br i1 %146, label %60, label %75, !llvm.loop !119
-
-147:                                              ; preds = %71, %51
-  %148 = phi i64 [ 0, %51 ], [ %72, %71 ]
-  %149 = phi i64 [ 0, %51 ], [ %73, %71 ]
-  %150 = mul i64 %148, 10000000
-  %151 = sub i64 %150, %52
-  %152 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 7
-  %153 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 6
-  %154 = load i64, ptr %153, align 8, !tbaa !120
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %191, label %177
-
-156:                                              ; preds = %170, %49
-  %157 = phi i64 [ 0, %49 ], [ %173, %170 ]
-  %158 = phi i64 [ %46, %49 ], [ %172, %170 ]
-  %159 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %157
-  %160 = load atomic i32, ptr %159 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %170, label %162
-
-162:                                              ; preds = %156
-  %163 = call i32 @clock_gettime(i32 noundef %160, ptr noundef nonnull %3) #13
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %170
-
-165:                                              ; preds = %162
-  %166 = load i64, ptr %3, align 8, !tbaa !43
-  %167 = mul i64 %166, 1000000000
-  %168 = load i64, ptr %50, align 8, !tbaa !45
-  %169 = add i64 %167, %168
-  br label %170
-
-170:                                              ; preds = %165, %162, %156
-  %171 = phi i64 [ %169, %165 ], [ 0, %162 ], [ 0, %156 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  %172 = add i64 %171, %158
-  %173 = add nuw nsw i64 %157, 1
-  %174 = load atomic i32, ptr @clocks_end seq_cst, align 4
-  %175 = zext i32 %174 to i64
-  %176 = icmp ult i64 %173, %175
-  br i1 %176, label %156, label %51, !llvm.loop !121
-
-177:                                              ; preds = %147
-  %178 = sub i64 %32, %154
-  %179 = mul i64 %178, %149
-  %180 = load i64, ptr %152, align 8, !tbaa !122
-  %181 = sub i64 %151, %180
-  %182 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 4
-  %183 = load atomic i32, ptr %182 seq_cst, align 8
-  %184 = icmp eq i32 %183, 0
-  %185 = select i1 %184, i64 8, i64 16
-  %186 = sdiv i64 %179, %185
-  %187 = icmp sgt i64 %181, %186
-  %188 = icmp sle i64 %181, %179
-  %189 = and i1 %188, %187
-  %190 = zext i1 %189 to i32
-  store atomic i32 %190, ptr %182 seq_cst, align 8
-  br label %191
-
-191:                                              ; preds = %177, %147
-  store i64 %32, ptr %153, align 8, !tbaa !120
-  store i64 %151, ptr %152, align 8, !tbaa !122
+7:                                                ; preds = %1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %193 = load i64, ptr %2, align 8, !tbaa !43
-  %194 = mul i64 %193, 1000000000
-  %195 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %196 = load i64, ptr %195, align 8, !tbaa !45
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %9 = load i64, ptr %2, align 8, !tbaa !43
+  %10 = mul i64 %9, 1000000000
+  %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %12 = load i64, ptr %11, align 8, !tbaa !45
+  %13 = add i64 %10, %12
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  %197 = sub i64 %196, %32
-  %198 = add i64 %197, %194
-  %199 = mul i64 %198, 100
-  %200 = call i64 @llvm.umax.i64(i64 %199, i64 200000000)
-  %201 = add i64 %200, %32
-  store atomic i64 %201, ptr %19 seq_cst, align 8
-  store atomic i32 0, ptr %23 seq_cst, align 4
-  br label %202
+  %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
+  %15 = load atomic i64, ptr %14 seq_cst, align 8
+  %16 = icmp ult i64 %13, %15
+  br i1 %16, label %22, label %17
 
-202:                                              ; preds = %1, %12, %22, %191
-  %203 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 2, i32 4
-  %204 = load atomic i32, ptr %203 seq_cst, align 8
-  %205 = icmp ne i32 %204, 0
-  %206 = zext i1 %205 to i32
-  %207 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %208 = load i32, ptr %207, align 8, !tbaa !41
-  %209 = icmp eq i32 %208, %206
-  br i1 %209, label %216, label %210
+17:                                               ; preds = %7
+  %18 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 3
+  %19 = cmpxchg ptr %18, i32 0, i32 1 seq_cst seq_cst, align 4
+  %20 = extractvalue { i32, i1 } %19, 1
+  br i1 %20, label %21, label %22
 
-210:                                              ; preds = %202
-  %211 = zext i1 %205 to i64
-  %212 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %211, i32 1
-  %213 = load i64, ptr %212, align 8, !tbaa !11
-  %214 = icmp ne i64 %213, 0
-  %215 = zext i1 %214 to i32
-  br label %216
+21:                                               ; preds = %17
+  call fastcc void @look(ptr noundef nonnull %4) #14
+  store atomic i32 0, ptr %18 seq_cst, align 4
+  br label %22
 
-216:                                              ; preds = %210, %202
-  %217 = phi i32 [ 0, %202 ], [ %215, %210 ]
-  ret i32 %217
+22:                                               ; preds = %21, %17, %7, %1
+  %23 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 4
+  %24 = load atomic i32, ptr %23 seq_cst, align 8
+  %25 = icmp ne i32 %24, 0
+  %26 = zext i1 %25 to i32
+  %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %28 = load i32, ptr %27, align 8, !tbaa !41
+  %29 = icmp eq i32 %28, %26
+  br i1 %29, label %53, label %30
+
+30:                                               ; preds = %22
+  %31 = zext i1 %25 to i64
+  %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
+  %33 = load i64, ptr %32, align 8, !tbaa !11
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %53, label %35
+
+35:                                               ; preds = %30
+  %36 = load ptr, ptr %0, align 8, !tbaa !21
+  %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
+  %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #14
+  %39 = icmp eq i32 %28, 0
+  %40 = zext i1 %39 to i32
+  store i32 %40, ptr %27, align 8, !tbaa !41
+  %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %42 = select i1 %39, i32 0, i32 3
+  store atomic i32 %42, ptr %41 seq_cst, align 8
+  %43 = zext i1 %39 to i64
+  %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %43, i32 3
+  %45 = call i32 @sem_post(ptr noundef nonnull %44) #13
+  %46 = sext i32 %28 to i64
+  %47 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %46, i32 3
+  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #13
+  %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
+  %50 = load atomic i32, ptr %49 seq_cst, align 4
+  %51 = icmp eq i32 %50, 0
+  %52 = zext i1 %51 to i32
+  br label %53
+
+53:                                               ; preds = %22, %30, %35
+  %54 = phi i32 [ %52, %35 ], [ 1, %30 ], [ 1, %22 ]
+  ret i32 %54
 }
-
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
-
-declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #2
-
-declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
-
-declare i32 @close(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: noinline nounwind
 define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #9 {
@@ -3306,149 +3351,200 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !21
-  %9 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 1
+  %8 = alloca %struct.timespec, align 8
+  %9 = load ptr, ptr %0, align 8, !tbaa !21
+  %10 = getelementptr inbounds %struct.shared, ptr %9, i64 0, i32 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
+  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
+  %12 = load i64, ptr %8, align 8, !tbaa !43
+  %13 = mul i64 %12, 1000000000
+  %14 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8, !tbaa !45
+  %16 = add i64 %13, %15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
+  %17 = icmp eq i32 %2, 0
+  %18 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
+  %19 = load i32, ptr %18, align 8, !tbaa !75
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %21, label %30
+
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %24 = getelementptr inbounds %struct.shared, ptr %9, i64 0, i32 1, i32 1
+  %25 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %27 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %40
+
+30:                                               ; preds = %68, %139, %4
+  %31 = phi i32 [ 1, %4 ], [ 0, %139 ], [ 1, %68 ]
+  %32 = phi i64 [ %16, %4 ], [ %141, %139 ], [ %50, %68 ]
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %10 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %11 = load i64, ptr %7, align 8, !tbaa !43
-  %12 = mul i64 %11, 1000000000
-  %13 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !45
-  %15 = add i64 %12, %14
+  %33 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
+  %34 = load i64, ptr %7, align 8, !tbaa !43
+  %35 = mul i64 %34, 1000000000
+  %36 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %37 = load i64, ptr %36, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
-  %16 = icmp eq i32 %2, 0
-  %17 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
-  %18 = load i32, ptr %17, align 8, !tbaa !75
-  %19 = icmp sgt i32 %18, 0
-  br i1 %19, label %20, label %27
+  %38 = sub i64 %37, %32
+  %39 = add i64 %38, %35
+  store i64 %39, ptr %3, align 8, !tbaa !23
+  ret i32 %31
 
-20:                                               ; preds = %4
-  %21 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %23 = getelementptr inbounds %struct.shared, ptr %8, i64 0, i32 1, i32 1
-  %24 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  br label %37
+40:                                               ; preds = %21, %68
+  %41 = phi i32 [ %19, %21 ], [ %70, %68 ]
+  %42 = phi i64 [ %16, %21 ], [ %50, %68 ]
+  %43 = phi i32 [ 0, %21 ], [ %69, %68 ]
+  %44 = add nsw i32 %43, %2
+  %45 = srem i32 %44, %41
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %46
+  %48 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %46, i32 1
+  br label %49
 
-27:                                               ; preds = %65, %104, %4
-  %28 = phi i32 [ 1, %4 ], [ 0, %104 ], [ 1, %65 ]
-  %29 = phi i64 [ %15, %4 ], [ %106, %104 ], [ %47, %65 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %30 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %31 = load i64, ptr %6, align 8, !tbaa !43
-  %32 = mul i64 %31, 1000000000
-  %33 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %34 = load i64, ptr %33, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %35 = sub i64 %34, %29
-  %36 = add i64 %35, %32
-  store i64 %36, ptr %3, align 8, !tbaa !23
-  ret i32 %28
+49:                                               ; preds = %40, %139
+  %50 = phi i64 [ %42, %40 ], [ %141, %139 ]
+  %51 = load atomic i32, ptr %47 seq_cst, align 4
+  %52 = load i32, ptr %48, align 4, !tbaa !80
+  %53 = sub nsw i32 %52, %51
+  %54 = icmp slt i32 %53, 1
+  br i1 %54, label %68, label %55
 
-37:                                               ; preds = %20, %65
-  %38 = phi i32 [ %18, %20 ], [ %67, %65 ]
-  %39 = phi i64 [ %15, %20 ], [ %47, %65 ]
-  %40 = phi i32 [ 0, %20 ], [ %66, %65 ]
-  %41 = add nsw i32 %40, %2
-  %42 = srem i32 %41, %38
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %43
-  %45 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %43, i32 1
-  br label %46
+55:                                               ; preds = %49, %63
+  %56 = phi i32 [ %64, %63 ], [ %51, %49 ]
+  %57 = phi i32 [ %66, %63 ], [ %53, %49 ]
+  %58 = lshr i32 %57, 5
+  %59 = add i32 %56, 1
+  %60 = add i32 %59, %58
+  %61 = cmpxchg ptr %47, i32 %56, i32 %60 seq_cst seq_cst, align 4
+  %62 = extractvalue { i32, i1 } %61, 1
+  br i1 %62, label %73, label %63
 
-46:                                               ; preds = %37, %104
-  %47 = phi i64 [ %39, %37 ], [ %106, %104 ]
-  %48 = load atomic i32, ptr %44 seq_cst, align 4
-  %49 = load i32, ptr %45, align 4, !tbaa !80
-  %50 = sub nsw i32 %49, %48
-  %51 = icmp slt i32 %50, 1
-  br i1 %51, label %65, label %52
+63:                                               ; preds = %55
+  %64 = extractvalue { i32, i1 } %61, 0
+  %65 = load i32, ptr %48, align 4, !tbaa !80
+  %66 = sub nsw i32 %65, %64
+  %67 = icmp slt i32 %66, 1
+  br i1 %67, label %68, label %55
 
-52:                                               ; preds = %46, %60
-  %53 = phi i32 [ %61, %60 ], [ %48, %46 ]
-  %54 = phi i32 [ %63, %60 ], [ %50, %46 ]
-  %55 = lshr i32 %54, 5
-  %56 = add i32 %53, 1
-  %57 = add i32 %56, %55
-  %58 = cmpxchg ptr %44, i32 %53, i32 %57 seq_cst seq_cst, align 4
-  %59 = extractvalue { i32, i1 } %58, 1
-  br i1 %59, label %70, label %60
+68:                                               ; preds = %49, %63
+  %69 = add nuw nsw i32 %43, 1
+  %70 = load i32, ptr %18, align 8, !tbaa !75
+  %71 = icmp slt i32 %69, %70
+  br i1 %71, label %40, label %30, !llvm.loop !127
 
-60:                                               ; preds = %52
-  %61 = extractvalue { i32, i1 } %58, 0
-  %62 = load i32, ptr %45, align 4, !tbaa !80
-  %63 = sub nsw i32 %62, %61
-  %64 = icmp slt i32 %63, 1
-  br i1 %64, label %65, label %52
+72:                                               ; preds = %73
+  br i1 %17, label %80, label %83
 
-65:                                               ; preds = %46, %60
-  %66 = add nuw nsw i32 %40, 1
-  %67 = load i32, ptr %17, align 8, !tbaa !75
-  %68 = icmp slt i32 %66, %67
-  br i1 %68, label %37, label %27, !llvm.loop !127
+73:                                               ; preds = %55, %73
+  %74 = phi i32 [ %78, %73 ], [ 0, %55 ]
+  %75 = load ptr, ptr %22, align 8, !tbaa !74
+  %76 = load ptr, ptr %1, align 8, !tbaa !72
+  %77 = add nsw i32 %74, %56
+  call void %75(ptr noundef %76, i32 noundef %2, i32 noundef %77) #13
+  %78 = add nuw nsw i32 %74, 1
+  %79 = icmp eq i32 %74, %58
+  br i1 %79, label %72, label %73, !llvm.loop !128
 
-69:                                               ; preds = %70
-  br i1 %16, label %77, label %80
+80:                                               ; preds = %72
+  %81 = call fastcc i64 @pause_turn(ptr noundef nonnull %10, ptr noundef nonnull %29) #14
+  %82 = add i64 %81, %50
+  br label %139
 
-70:                                               ; preds = %52, %70
-  %71 = phi i32 [ %75, %70 ], [ 0, %52 ]
-  %72 = load ptr, ptr %21, align 8, !tbaa !74
-  %73 = load ptr, ptr %1, align 8, !tbaa !72
-  %74 = add nsw i32 %71, %53
-  call void %72(ptr noundef %73, i32 noundef %2, i32 noundef %74) #13
-  %75 = add nuw nsw i32 %71, 1
-  %76 = icmp eq i32 %71, %55
-  br i1 %76, label %69, label %70, !llvm.loop !128
-
-77:                                               ; preds = %69
-  %78 = call fastcc i64 @pause_turn(ptr noundef nonnull %9, ptr noundef nonnull %26) #14
-  %79 = add i64 %78, %47
-  br label %104
-
-80:                                               ; preds = %69
-  %81 = load atomic i32, ptr %22 seq_cst, align 8
-  %82 = icmp eq i32 %81, 2
-  br i1 %82, label %101, label %83
-
-83:                                               ; preds = %80
-  %84 = load atomic i32, ptr %22 seq_cst, align 8
-  %85 = icmp eq i32 %84, 1
-  br i1 %85, label %86, label %98
+83:                                               ; preds = %72
+  %84 = load atomic i32, ptr %23 seq_cst, align 8
+  %85 = icmp eq i32 %84, 2
+  br i1 %85, label %136, label %86
 
 86:                                               ; preds = %83
-  %87 = load atomic i32, ptr %23 seq_cst, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %98, label %89
+  %87 = load atomic i32, ptr %23 seq_cst, align 8
+  %88 = icmp eq i32 %87, 1
+  br i1 %88, label %89, label %101
 
 89:                                               ; preds = %86
+  %90 = load atomic i32, ptr %24 seq_cst, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %101, label %92
+
+92:                                               ; preds = %89
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %94 = load i64, ptr %6, align 8, !tbaa !43
+  %95 = mul i64 %94, 1000000000
+  %96 = load i64, ptr %25, align 8, !tbaa !45
+  %97 = add i64 %95, %96
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %98 = load atomic i64, ptr %26 seq_cst, align 8
+  %99 = sub i64 %97, %98
+  %100 = icmp ult i64 %99, 1000000
+  br i1 %100, label %101, label %136
+
+101:                                              ; preds = %86, %89, %92
+  %102 = load ptr, ptr %0, align 8, !tbaa !21
+  %103 = getelementptr inbounds %struct.shared, ptr %102, i64 0, i32 2
+  %104 = load ptr, ptr %103, align 8, !tbaa !31
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %120, label %106
+
+106:                                              ; preds = %101
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %90 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %91 = load i64, ptr %5, align 8, !tbaa !43
-  %92 = mul i64 %91, 1000000000
-  %93 = load i64, ptr %24, align 8, !tbaa !45
-  %94 = add i64 %92, %93
+  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %108 = load i64, ptr %5, align 8, !tbaa !43
+  %109 = mul i64 %108, 1000000000
+  %110 = load i64, ptr %27, align 8, !tbaa !45
+  %111 = add i64 %109, %110
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  %95 = load atomic i64, ptr %25 seq_cst, align 8
-  %96 = sub i64 %94, %95
-  %97 = icmp ult i64 %96, 1000000
-  br i1 %97, label %98, label %101
+  %112 = getelementptr inbounds %struct.shared, ptr %102, i64 0, i32 2, i32 5
+  %113 = load atomic i64, ptr %112 seq_cst, align 8
+  %114 = icmp ult i64 %111, %113
+  br i1 %114, label %120, label %115
 
-98:                                               ; preds = %83, %86, %89
-  %99 = call fastcc i32 @is_unfit(ptr noundef nonnull %0) #14
-  %100 = icmp eq i32 %99, 0
-  br label %101
+115:                                              ; preds = %106
+  %116 = getelementptr inbounds %struct.shared, ptr %102, i64 0, i32 2, i32 3
+  %117 = cmpxchg ptr %116, i32 0, i32 1 seq_cst seq_cst, align 4
+  %118 = extractvalue { i32, i1 } %117, 1
+  br i1 %118, label %119, label %120
 
-101:                                              ; preds = %80, %98, %89
-  %102 = phi i1 [ false, %89 ], [ %100, %98 ], [ false, %80 ]
-  %103 = zext i1 %102 to i32
-  br label %104
+119:                                              ; preds = %115
+  call fastcc void @look(ptr noundef nonnull %103) #14
+  store atomic i32 0, ptr %116 seq_cst, align 4
+  br label %120
 
-104:                                              ; preds = %101, %77
-  %105 = phi i32 [ 1, %77 ], [ %103, %101 ]
-  %106 = phi i64 [ %79, %77 ], [ %47, %101 ]
-  %107 = icmp eq i32 %105, 0
-  br i1 %107, label %27, label %46, !llvm.loop !129
+120:                                              ; preds = %119, %115, %106, %101
+  %121 = getelementptr inbounds %struct.shared, ptr %102, i64 0, i32 2, i32 4
+  %122 = load atomic i32, ptr %121 seq_cst, align 8
+  %123 = icmp ne i32 %122, 0
+  %124 = zext i1 %123 to i32
+  %125 = load i32, ptr %28, align 8, !tbaa !41
+  %126 = icmp eq i32 %125, %124
+  br i1 %126, label %133, label %127
+
+127:                                              ; preds = %120
+  %128 = zext i1 %123 to i64
+  %129 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %128, i32 1
+  %130 = load i64, ptr %129, align 8, !tbaa !11
+  %131 = icmp ne i64 %130, 0
+  %132 = zext i1 %131 to i32
+  br label %133
+
+133:                                              ; preds = %120, %127
+  %134 = phi i32 [ 0, %120 ], [ %132, %127 ]
+  %135 = icmp eq i32 %134, 0
+  br label %136
+
+136:                                              ; preds = %83, %133, %92
+  %137 = phi i1 [ false, %92 ], [ %135, %133 ], [ false, %83 ]
+  %138 = zext i1 %137 to i32
+  br label %139
+
+139:                                              ; preds = %136, %80
+  %140 = phi i32 [ 1, %80 ], [ %138, %136 ]
+  %141 = phi i64 [ %82, %80 ], [ %50, %136 ]
+  %142 = icmp eq i32 %140, 0
+  br i1 %142, label %30, label %49, !llvm.loop !129
 }
 
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #2
@@ -4219,8 +4315,8 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !43 = !{!44, !14, i64 0}
 !44 = !{!"", !14, i64 0, !14, i64 8}
 !45 = !{!44, !14, i64 8}
-!46 = distinct !{!46, !9}
-!47 = !{!33, !5, i64 284}
+!46 = !{!33, !5, i64 284}
+!47 = distinct !{!47, !9}
 !48 = distinct !{!48, !9}
 !49 = distinct !{!49, !9}
 !50 = distinct !{!50, !9}
@@ -4288,14 +4384,14 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !112 = !{!19, !13, i64 88}
 !113 = !{!17, !13, i64 16}
 !114 = distinct !{!114, !9}
-!115 = !{!26, !14, i64 0}
+!115 = distinct !{!115, !9}
 !116 = distinct !{!116, !9}
-!117 = distinct !{!117, !9}
+!117 = !{!27, !14, i64 160}
 !118 = distinct !{!118, !9}
-!119 = distinct !{!119, !9}
-!120 = !{!27, !14, i64 160}
+!119 = !{!27, !14, i64 168}
+!120 = !{!26, !14, i64 0}
 !121 = distinct !{!121, !9}
-!122 = !{!27, !14, i64 168}
+!122 = distinct !{!122, !9}
 !123 = !{!19, !13, i64 96}
 !124 = !{!19, !14, i64 8}
 !125 = distinct !{!125, !9}

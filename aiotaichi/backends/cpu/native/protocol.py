@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 689dd329fe94edf9051409d117d36125d476fc8f99ca89023afdd755cbb2e77b
+Made by `nox -s native`, sha256 ad78f5507390b8a67182bfbf02829022f8c20caf36f53127e167a8fd1c63cd31
 """
 
 from __future__ import annotations
