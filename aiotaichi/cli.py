@@ -115,7 +115,7 @@ def _loop_thread() -> None:
     thread = LoopThread()
     thread.release()
     if thread.obstacle is None:
-        print("event loop: it comes first by a short slice; beside other programs, kernels have the same nice value")
+        print("event loop: it comes first by a short slice; beside others, kernels have the same nice value")
     else:
         print(f"event loop: it comes first by nice values; those of kernels are larger by {NICE_AFTER_LOOP}")
         print(f"  no short slice: {thread.obstacle}")

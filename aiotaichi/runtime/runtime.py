@@ -132,8 +132,8 @@ class Runtime:
     nice
         How much larger the nice value of these threads, and of lavapipe's, is than the event loop's: from 0 to 19. A
         larger one makes a busy loop more prompt, and leaves kernels less of the processor beside other programs. By
-        default the value is 13. If the system gives the loop's thread a short slice, as Linux 6.12 and newer do, it is
-        0 for lavapipe, and for the CPU backend while other programs want its cores. ``aiotaichi devices`` says which.
+        default it is 13. If the system gives the loop's thread a short slice, as Linux 6.12 and newer do, it is 0 for
+        lavapipe, and for the CPU backend while other programs want its cores. ``aiotaichi devices`` says which.
     memory_limit
         The most bytes that the runtime may have, for several processes on one GPU: memories and arrays, images, host
         arrays, staging, what ``write`` has copied and not yet sent, printed text, and modules, also while they are

@@ -2,7 +2,7 @@
 
 Usage: ``python -m benchmarks.kernels [--threads 1,16] [--kernels saxpy,blur] [--base PATH]``. ``--base`` measures
 another checkout's aiotaichi in turn with this one's. ``--show FILE.json`` prints results without measuring, and
-``--readme FILE.json`` writes the short table into the README.
+``--page FILE.json`` writes the short table into docs/speed.md.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from benchmarks import readme
+from benchmarks import speed_page
 from benchmarks.kernels import tables
 from benchmarks.kernels.catalogue import KERNELS
 from benchmarks.kernels.entry import KINDS, MODULES, ROOT, entries
 from benchmarks.kernels.measurement import Plan, loads, rows
 from benchmarks.report import RESULTS, machine
 
-BEGIN = "<!-- python -m benchmarks.kernels --readme -->"
+BEGIN = "<!-- python -m benchmarks.kernels --page -->"
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
@@ -39,7 +39,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     add("--output", type=Path, help="the folder for the results; default: benchmarks/results; with --quick, build")
     add("--name", help="the name of the results' files; default: kernels, and the processor")
     add("--show", type=Path, metavar="FILE.json", help="print these results, and measure nothing")
-    add("--readme", type=Path, metavar="FILE.json", help="write the short table into the README, and measure nothing")
+    add("--page", type=Path, metavar="FILE.json", help="write the short table into docs/speed.md; measure nothing")
     return parser.parse_args(arguments)
 
 
@@ -103,9 +103,9 @@ def measure(options: argparse.Namespace) -> tables.Results:
 def main(arguments: list[str]) -> int:
     """Return the exit status: 1 if a contender failed, or one is missing that the environment requires."""
     options = parsed(arguments)
-    if options.readme:
-        text = tables.section(json.loads(options.readme.read_text()))
-        readme.update(ROOT / "README.md", BEGIN, text)
+    if options.page:
+        text = tables.section(json.loads(options.page.read_text()))
+        speed_page.update(speed_page.PAGE, BEGIN, text)
         return 0
     found = json.loads(options.show.read_text()) if options.show else measure(options)
     print(tables.document(found))

@@ -176,7 +176,7 @@ def problems(results: Results, kind: str) -> list[str]:
 
 
 def section(results: Results) -> str:
-    """Return the short table for the README: the largest size of each kernel, with all numbers of cores in a cell."""
+    """Return the short table for docs/speed.md: the largest size of each kernel, all numbers of cores in a cell."""
     tables = [_Times(results, threads) for threads in _threads(results)]
     names = [name for name in tables[0].contenders if not name.startswith("base") and name != "aiotaichi, 16"]
     largest = dict(sorted(tables[0].cases))

@@ -17,13 +17,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from benchmarks.report import RESULTS, device_slug, machine
-from benchmarks.service import readme, results, tables
+from benchmarks.service import results, speed_page, tables
 from benchmarks.service.child import ROOT, MeasurementError, measure
 from benchmarks.service.device import Device, available
 from benchmarks.service.plan import PARTS, QUICK, Measurement, Plan
 from benchmarks.service.results import Row
+from benchmarks.speed_page import PAGE
 
-README = ROOT / "README.md"
 PROCESSOR = Plan(seconds_of_a_mebibyte=1.0)
 SOFTWARE_GPU = Plan(sizes=(128, 512), seconds_of_a_mebibyte=10.0)
 """For a GPU's driver in software, larger images take minutes."""
@@ -48,7 +48,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     add("--name", help="the name of the results' files; default: service, the arch and the device")
     add("--plot", type=Path, metavar="FILE.json", help="draw these results, and measure nothing")
     add("--show", type=Path, metavar="FILE.json", help="print these results, and measure nothing")
-    add("--readme", nargs="+", type=Path, metavar="FILE.json", help="write these tables into the README")
+    add("--page", nargs="+", type=Path, metavar="FILE.json", help="write these tables into docs/speed.md")
     return parser.parse_args(arguments)
 
 
@@ -123,13 +123,13 @@ def plot(path: Path) -> None:
 def main(arguments: list[str]) -> int:
     """Return the exit status: 1 if a measurement failed, or if a peer is missing that the environment requires."""
     options = parsed(arguments)
-    if options.plot or options.show or options.readme:
+    if options.plot or options.show or options.page:
         if options.plot:
             plot(options.plot)
         if options.show:
             print(tables.document(results.load(options.show)))
-        if options.readme:
-            readme.update(README, [results.load(path) for path in options.readme])
+        if options.page:
+            speed_page.update(PAGE, [results.load(path) for path in options.page])
         return 0
     status = 0
     archs = options.arch or asyncio.run(available())

@@ -18,13 +18,14 @@ import pytest
 from benchmarks import __main__ as everything
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
-from benchmarks.service import pending, readme, results, service, stream, tables, threads
+from benchmarks.service import pending, results, service, speed_page, stream, tables, threads
 from benchmarks.service.child import MeasurementError, measure
 from benchmarks.service.contenders import contenders
 from benchmarks.service.load import Load
 from benchmarks.service.loop_watch import LoopWatch
 from benchmarks.service.plan import QUICK, Plan
 from benchmarks.service.stencil import SWEEPS, Image, NumpyStencil, check_results, empty_image, image_of
+from benchmarks.speed_page import PAGE
 
 ROOT = Path(__file__).parent.parent.parent
 SHOWN = ("service-cuda-h200", "service-vulkan-h200", "service-cpu", "service-vulkan-lavapipe")
@@ -292,25 +293,25 @@ def test_the_tables_show_the_median_round_and_what_is_missing() -> None:
     assert results.problems(found, "failed") == ["why torch"]
 
 
-def test_the_readme_gets_the_tables(tmp_path: Path) -> None:
-    page = tmp_path / "README.md"
-    page.write_text(f"before\n{readme.BEGIN}\nold\n{readme.END}\nafter\n")
+def test_the_page_gets_the_tables(tmp_path: Path) -> None:
+    page = tmp_path / "speed.md"
+    page.write_text(f"before\n{speed_page.BEGIN}\nold\n{speed_page.END}\nafter\n")
     for _ in range(2):
-        readme.update(page, [made_up()])
+        speed_page.update(page, [made_up()])
         text = page.read_text()
-        assert text.startswith(f"before\n{readme.BEGIN}\n\nCUDA: a device; a processor, 2 cores:")
-        assert text.endswith(f"{readme.END}\nafter\n")
+        assert text.startswith(f"before\n{speed_page.BEGIN}\n\nCUDA: a device; a processor, 2 cores:")
+        assert text.endswith(f"{speed_page.END}\nafter\n")
         assert text.count("| 20,000;") + text.count(" 20,000;") == 2
         assert "old" not in text
     page.write_text("nothing")
     with pytest.raises(ValueError, match="has no lines"):
-        readme.update(page, [made_up()])
+        speed_page.update(page, [made_up()])
 
 
-def test_the_readme_shows_the_results_that_are_committed() -> None:
+def test_the_page_shows_the_results_that_are_committed() -> None:
     paths = [RESULTS / f"{name}.json" for name in SHOWN]
     found = [results.load(path) for path in paths if path.exists()]
-    assert readme.section(found) in (ROOT / "README.md").read_text(), "run python -m benchmarks.service --readme"
+    assert speed_page.section(found) in PAGE.read_text(), "run python -m benchmarks.service --page"
 
 
 def test_a_plot(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
 def test_devices_says_how_the_loop_comes_first(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    by_slice = "event loop: it comes first by a short slice; beside other programs, kernels have the same nice value\n"
+    by_slice = "event loop: it comes first by a short slice; beside others, kernels have the same nice value\n"
     by_nice = "event loop: it comes first by nice values; those of kernels are larger by 13\n  no short slice: "
     before = scheduling_of()
     assert main(["devices"]) == 0

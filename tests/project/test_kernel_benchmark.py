@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import aiotaichi as at
-from benchmarks import readme
+from benchmarks import speed_page
 from benchmarks.kernels import __main__ as command
 from benchmarks.kernels import oracle, tables
 from benchmarks.kernels.arguments import Array, load, save
@@ -158,16 +158,16 @@ def test_the_tables() -> None:
         assert line in text
 
 
-def test_the_readme_gets_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page, results = tmp_path / "README.md", tmp_path / "found.json"
+def test_the_page_gets_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, results = tmp_path / "speed.md", tmp_path / "found.json"
     results.write_text(json.dumps(made_up()))
-    page.write_text(f"before\n{command.BEGIN}\nold\n{readme.END}\nafter\n")
-    monkeypatch.setattr(command, "ROOT", tmp_path)
+    page.write_text(f"before\n{command.BEGIN}\nold\n{speed_page.END}\nafter\n")
+    monkeypatch.setattr(speed_page, "PAGE", page)
     for _ in range(2):
-        assert command.main(["--readme", str(results)]) == 0
+        assert command.main(["--page", str(results)]) == 0
         text = page.read_text()
         assert text.startswith(f"before\n{command.BEGIN}\n\na processor, 2 cores; 1 core / 2 cores:")
-        assert text.endswith(f"{readme.END}\nafter\n")
+        assert text.endswith(f"{speed_page.END}\nafter\n")
         assert "| saxpy 16,777,216 | 2.00 us / 1.00 us | 20.0 us / 10.0 us | 1.00 us / 0.50 us |" in text
         assert "old" not in text
 

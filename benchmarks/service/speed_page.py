@@ -1,17 +1,17 @@
-"""Write the tables of results into the README."""
+"""Write the tables of results into docs/speed.md."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from benchmarks import readme
-from benchmarks.readme import END
+from benchmarks import speed_page
 from benchmarks.service.results import Results
 from benchmarks.service.tables import summary
+from benchmarks.speed_page import END
 
 __all__ = ["BEGIN", "END", "section", "update"]
 
-BEGIN = "<!-- python -m benchmarks.service --readme -->"
+BEGIN = "<!-- python -m benchmarks.service --page -->"
 
 
 def section(results: list[Results]) -> str:
@@ -38,4 +38,4 @@ def update(page: Path, results: list[Results]) -> None:
     ValueError
         The file has no such section.
     """
-    readme.update(page, BEGIN, _tables(results))
+    speed_page.update(page, BEGIN, _tables(results))
