@@ -149,11 +149,11 @@ class HostMemory(HostMemoryHal):
         self.address = block.mapping.address + self.offset
 
     @property
-    def entry(self) -> MemoryEntry | None:  # pyright: ignore[reportIncompatibleVariableOverride]  # that of its block
+    def entry(self) -> MemoryEntry | None:
         return self._block.entry
 
     @entry.setter
-    def entry(self, entry: MemoryEntry | None) -> None:
+    def entry(self, entry: MemoryEntry | None) -> None:  # pyright: ignore[reportIncompatibleVariableOverride]
         self._block.entry = entry
 
     @property
