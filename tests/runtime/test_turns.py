@@ -20,7 +20,7 @@ from aiotaichi.runtime.queue import engine_of
 from aiotaichi.testing import FakeClock
 from support.devices import made_by
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
 MIB = 2**20
 
