@@ -31,9 +31,16 @@ def types(session: nox.Session) -> None:
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """Run all tests, as continuous integration does."""
+    """Run the first part of the tests, as the README does. The other part: ``-- --part second``."""
     session.install("-e", ".[test]")
     session.run("pytest", "-n", "auto", "--dist", "loadfile", *session.posargs)
+
+
+@nox.session
+def loops(session: nox.Session) -> None:
+    """Run each test on every event loop. It takes a quarter of an hour on 2 cores."""
+    session.install("-e", ".[test]")
+    session.run("pytest", "-n", "auto", "--dist", "loadfile", "--part", "all", *session.posargs)
 
 
 @nox.session
@@ -74,7 +81,7 @@ def kills(session: nox.Session) -> None:
 def ray(session: nox.Session) -> None:
     """Run the example of an actor of Ray."""
     session.install("-e", ".[test]", "ray>=2.50")
-    session.run("pytest", "tests/docs", "-m", "ray", *session.posargs)
+    session.run("pytest", "tests/docs", "--part", "all", "-m", "ray", *session.posargs)
 
 
 @nox.session
@@ -89,7 +96,8 @@ def gpu(session: nox.Session) -> None:
         session.install("-e", ".[test,cuda,build]", "cupy-cuda13x", "torch", "jax[cuda13]")
         session.env["AIOTAICHI_REQUIRE_PEERS"] = "1"  # do not skip the tests with CuPy, PyTorch and JAX
     # Select by name as well: CUDA tests that need no GPU have no mark.
-    session.run("python", "-m", "pytest", "-m", "cuda or not cuda", "-k", "cuda or Cuda", *session.posargs)
+    named = ["-m", "cuda or not cuda", "-k", "cuda or Cuda"]
+    session.run("python", "-m", "pytest", "--part", "all", *named, *session.posargs)
     session.run("python", "-m", "benchmarks.cuda")
     session.run("python", "-m", "benchmarks.sharing")
 
@@ -171,7 +179,7 @@ def modules(session: nox.Session) -> None:
 def oracle(session: nox.Session) -> None:
     """Compare this runtime, and the tests' expected results, with taichi's C-API."""
     session.install("-e", ".[test,build]")
-    session.run("pytest", "tests/oracle", "-m", "oracle", *session.posargs)
+    session.run("pytest", "tests/oracle", "--part", "all", "-m", "oracle", *session.posargs)
 
 
 @nox.session

@@ -83,7 +83,7 @@ def main(arguments: Sequence[str]) -> int:
     python = emulated_python()
     retarget = [sys.executable, str(_TESTS / "support" / "retarget.py"), str(_BUILD / "modules")]
     subprocess.run(retarget, check=True)
-    command = [str(python), "-m", "pytest", "--timeout", "1200", *(arguments or _SELECTED)]
+    command = [str(python), "-m", "pytest", "--part", "all", "--timeout", "1200", *(arguments or _SELECTED)]
     return subprocess.run(
         command, cwd=_TESTS.parent, env={**os.environ, "PYTHONNOUSERSITE": "1"}, check=False
     ).returncode

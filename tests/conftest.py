@@ -8,10 +8,19 @@ A test that takes ``rt`` runs on the CPU, unless a mark on the test or its file 
 
 Two names are devices without hardware. "fake" runs commands when they are submitted. "stepped" runs them when the
 test steps its ``clock``.
+
+The tests have two parts: ``pytest`` runs the first, and ``pytest --part second`` the second. In the first part, a
+test runs on one event loop, which its name chooses. Two marks say what the second part has::
+
+    @pytest.mark.slow  # the test runs programs, or takes seconds: only the second part runs it
+    @pytest.mark.loops  # the test touches event loops: the second part runs it on the other loops
+
+``pytest --part all`` runs each test on every event loop.
 """
 
 from __future__ import annotations
 
+import gc
 import platform
 import zipfile
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
@@ -26,23 +35,39 @@ from aiotaichi.hal import find_driver
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.fake_kernels import KERNELS
 from support.fixture_modules import CPU_MODULES, MODULES
-from support.loops import LOOPS
+from support.parts import PARTS, loops_of, part_of
 
 collect_ignore = ["oracle", "modules", "producer/sources"]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the command line choose a part of the tests."""
+    parser.addoption("--part", choices=PARTS, default="first", help="run this part of the tests (default: first)")
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test whose mark names several backends on each of them."""
+    """Run a test on its event loops, and on each of the backends that its mark names."""
+    if "chosen_loop" in metafunc.fixturenames:
+        metafunc.parametrize("chosen_loop", loops_of(metafunc.definition, metafunc.config.getoption("part")))
     mark = metafunc.definition.get_closest_marker("runtime")
     if mark is not None and len(mark.args) > 1 and "arch" in metafunc.fixturenames:
         archs = [pytest.param(arch, marks=pytest.mark.cuda) if arch == "cuda" else arch for arch in mark.args]
         metafunc.parametrize("arch", archs)
 
 
-@pytest.fixture(params=LOOPS)
-def anyio_backend(request: pytest.FixtureRequest) -> Any:
-    """The event loop of an asynchronous test."""
-    return request.param
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the tests of one part."""
+    part = config.getoption("part")
+    if part != "all":
+        others = [item for item in items if part_of(item) != part]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if part_of(item) == part]
+
+
+@pytest.fixture
+def anyio_backend(chosen_loop: Any) -> Any:
+    """The event loop of an asynchronous test. A file with a fixture of its own chooses its loops itself."""
+    return chosen_loop
 
 
 # -- runtimes -------------------------------------------------------------------------------------------
@@ -176,6 +201,15 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("AIOTAICHI_CACHE_DIR", str(folder))
         yield folder
+
+
+@pytest.fixture(autouse=True, scope="session")
+def frozen_tests() -> Iterator[None]:
+    """Make the garbage collector ignore the tests themselves: there are thousands, and many tests collect."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()  # pytest's plugins look for objects when they finish
 
 
 @pytest.fixture(autouse=True)

@@ -85,7 +85,7 @@ def main(arguments: Sequence[str]) -> int:
         print(text)
         print("A buffer was destroyed twice and the layer did not say so (Debian: vulkan-validationlayers).")
         return 1
-    command = [sys.executable, "-m", "pytest", "--timeout", "120", *(arguments or _SELECTED)]
+    command = [sys.executable, "-m", "pytest", "--part", "all", "--timeout", "120", *(arguments or _SELECTED)]
     status, text = messages_of(command)
     if text:
         print(text)

@@ -13,7 +13,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from support.fixture_modules import MODULES
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 
 async def test_modules_of_another_kind_are_refused(rt: at.Runtime, cpu_modules: Path) -> None:

@@ -52,6 +52,7 @@ def compile_ptx(service: CompileService, text: KernelText, sm: str) -> str:
     return service.compile(request).decode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("module", "sm"),
     [*((name, "sm_90") for name in ALL), *((name, sm) for name in VARIED for sm in TARGETS if sm != "sm_90")],

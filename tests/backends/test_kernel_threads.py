@@ -24,7 +24,7 @@ from aiotaichi.testing import FakeDriver
 from aiotaichi.testing.fake import FakeDevice
 from support.scheduling import HAS_SLICES, Scheduling, scheduling_of, threads
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 SLICE = 100_000
 """Nanoseconds: the slice of an event loop's thread."""

@@ -16,6 +16,8 @@ import pytest
 
 from aiotaichi import aot
 
+pytestmark = pytest.mark.slow
+
 SOURCE = """
 import taichi as ti
 from aiotaichi import aot

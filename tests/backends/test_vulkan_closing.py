@@ -24,7 +24,7 @@ from support.fixture_modules import MODULES
 from support.helper_processes import wait_until
 from support.vulkan_faults import OUT_OF_HOST_MEMORY, device_of, replace
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("vulkan")]
 
 FOLDER = MODULES / "vulkan"
 

@@ -119,6 +119,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 def test_no_damage_reaches_the_driver() -> None:
     """Load damaged shaders in another process: without a validator, lavapipe crashes in one of twenty loads."""
     command = [sys.executable, "-c", _LOADS, "200"]

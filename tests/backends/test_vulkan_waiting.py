@@ -31,7 +31,7 @@ from support.fixture_modules import MODULES
 from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, device_of, replace
 from support.waiting import until
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("vulkan")]
 
 FOLDER = MODULES / "vulkan"
 _LOSSES = ["QueueSubmit", "GetSemaphoreCounterValue", "WaitSemaphores"]

@@ -15,6 +15,8 @@ from aiotaichi.types import Arch
 from support.fixture_modules import MODULES
 from support.retarget import retarget, retarget_module
 
+pytestmark = pytest.mark.slow
+
 NAMES = sorted(path.name for path in (MODULES / "x64").iterdir() if path.is_dir() and path.name != "empty")
 
 

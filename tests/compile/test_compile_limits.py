@@ -107,6 +107,7 @@ def test_no_thread_for_a_second_helper_costs_only_time(tmp_path: Path, monkeypat
 # -- limits ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_limit_on_time_is_named(tmp_path: Path) -> None:
     with opened(tmp_path, seconds=4) as service:
         with pytest.raises(errors.CompileLimitError, match=r"module: f\.ll.*seconds=4.*LoadLimits\(seconds="):
@@ -143,6 +144,7 @@ HUGE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", HUGE.values(), ids=HUGE)
 def test_memory_is_bounded_before_it_is_mapped(tmp_path: Path, text: str) -> None:
     text += "define ptr @f() {\n  ret ptr @g\n}\n"
@@ -227,6 +229,7 @@ time.sleep(1000)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["alone", "fork"])
 def test_a_helper_dies_with_a_killed_parent(tmp_path: Path, how: str) -> None:
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(["tests", *sys.path]))
@@ -306,6 +309,7 @@ def test_a_process_that_does_not_start_is_named(
         assert service.compile(request(GOOD))
 
 
+@pytest.mark.slow
 def test_a_lack_of_descriptors_is_not_reported_as_damage(tmp_path: Path) -> None:
     with opened(tmp_path) as service:
         service.compile(request(GOOD))
@@ -326,6 +330,7 @@ def test_a_lack_of_descriptors_is_not_reported_as_damage(tmp_path: Path) -> None
         assert "cannot start the compiler: the process may have no more file descriptors" in said
 
 
+@pytest.mark.slow
 def test_a_dead_helper_does_not_end_a_program_that_dies_of_sigpipe(tmp_path: Path) -> None:
     program = (
         "import signal, sys\n"
@@ -374,6 +379,7 @@ def slow_module(cpu_modules: Path, tmp_path: Path) -> Path:
 
 
 @pytest.mark.anyio
+@pytest.mark.loops
 async def test_a_cancelled_load_stops_its_compilation(slow_module: Path, cpu_modules: Path) -> None:
     def compiles(thread: threading.Thread) -> bool:
         frame = sys._current_frames().get(thread.ident or 0)
@@ -399,7 +405,9 @@ def _until_none(found: Callable[[], list[threading.Thread]]) -> None:
     wait_until(lambda: not found())
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
+@pytest.mark.loops
 async def test_a_module_that_meets_a_limit_is_refused_by_name(slow_module: Path, cpu_modules: Path) -> None:
     async with at.Runtime("cpu", load_limits=at.LoadLimits(seconds=3)) as rt:
         with pytest.raises(errors.CompileLimitError, match=r"saxpy\.ll.*seconds=3"):

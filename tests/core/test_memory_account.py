@@ -14,6 +14,13 @@ from aiotaichi.errors import OutOfMemoryError
 
 PURPOSES = st.sampled_from(MemoryPurpose)
 LIMIT = 100
+ON_HOST = {
+    MemoryPurpose.HOST_ARRAYS,
+    MemoryPurpose.STAGING,
+    MemoryPurpose.COPIES,
+    MemoryPurpose.PRINTED_TEXT,
+}
+"""Memory that no device holds, used or unused."""
 
 
 class Reserve:
@@ -49,7 +56,7 @@ class Machine(RuleBasedStateMachine):
     def allocate(self, purpose: MemoryPurpose, nbytes: int, fails: bool) -> int:
         self.number += 1
         unused = self.reserve.unused if self.reserve.is_busy else 0
-        on_host = purpose in (MemoryPurpose.HOST_ARRAYS, MemoryPurpose.STAGING, MemoryPurpose.PRINTED_TEXT)
+        on_host = purpose in ON_HOST
         needed = self.used + (nbytes + unused if on_host else max(nbytes, unused))
         if purpose is MemoryPurpose.QUEUES:
             needed = 0  # never refused

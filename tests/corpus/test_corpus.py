@@ -14,6 +14,7 @@ from .recording import Recording
 from .runner import Verdict, replay_program, run_program
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.skipif(importlib.util.find_spec("taichi") is None, reason="taichi is not installed"),
     pytest.mark.timeout(600),  # of each program's processes, on a machine that does other things
 ]

@@ -17,6 +17,8 @@ from aiotaichi import errors
 from aiotaichi.dask import DeviceArray, Module, RuntimePlugin, Zeros, launch, launch_graph, map_blocks, submit_module
 from support.fixture_modules import MODULES
 
+pytestmark = pytest.mark.slow
+
 N = 1000
 
 

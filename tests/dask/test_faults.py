@@ -26,6 +26,8 @@ from aiotaichi.hal import DeviceInfo
 from aiotaichi.types import Arch
 from support.fixture_modules import MODULES
 
+pytestmark = pytest.mark.slow
+
 X64 = MODULES / "x64"
 
 

@@ -132,6 +132,7 @@ anyio.run(main)
 """
 
 
+@pytest.mark.slow
 def test_closed_runtimes_give_their_memory_back(arch: str) -> None:
     """Open and close fifty runtimes with two memories each, one of them used, one not: nothing is left."""
     size = 3_000_000_000 if arch == "cuda" else 300_000_000  # no GPU has a hundred times 3 GB

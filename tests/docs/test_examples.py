@@ -22,6 +22,8 @@ from examples import stream_socket
 from examples.picture import write_png
 from examples.stream_file import double
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 
 

@@ -15,6 +15,8 @@ from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeDriver
 from examples import supervisor
 
+pytestmark = pytest.mark.slow
+
 LOSSES = "LOSSES_OF_THIS_TEST"
 
 

@@ -21,7 +21,7 @@ from aiotaichi import errors
 from aiotaichi.hal import DeviceInfo
 from aiotaichi.testing import FakeClock, FakeDriver
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu", "vulkan", "cuda")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("cpu", "vulkan", "cuda")]
 
 Image = npt.NDArray[np.float32]
 

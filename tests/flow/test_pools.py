@@ -20,7 +20,7 @@ from aiotaichi.testing import FakeClock, FakeDriver
 from support.cancellations import cancelled_at_each_await
 from support.waiting import until
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu", "vulkan", "cuda")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("cpu", "vulkan", "cuda")]
 
 stepped = pytest.mark.runtime("stepped")
 Kind = Callable[[at.Pool, int], AbstractAsyncContextManager[Any]]

@@ -9,7 +9,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.testing import FakeClock
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
 
 async def test_the_queue_that_the_fewest_blocks_use_is_lent(rt: at.Runtime, clock: FakeClock) -> None:

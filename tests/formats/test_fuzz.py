@@ -47,6 +47,7 @@ def mutations(data: bytes, seed: str, count: int) -> Iterator[bytes]:
         yield data[:i] + struct.pack("<Q", chance.choice([0, 2**31, 2**32 - 1, 2**63, 2**64 - 1])) + data[i + 8 :]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: f"{path.parent.name}-{path.name}")
 def test_mutated_metadata(folder: Path) -> None:
     whole = dict(Archive.open(folder))
@@ -72,6 +73,7 @@ def nodes(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         yield from nodes(child, (*path, key))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["returns", "graphs", "fields", "tensors"])
 def test_every_json_node_replaced(name: str) -> None:
     whole = dict(Archive.open(MODULES / "vulkan" / name))
@@ -130,6 +132,7 @@ def test_random_documents(document: Any) -> None:
     survive({**dict(Archive.open(MODULES / "vulkan" / "basics")), "graphs.json": data})
 
 
+@pytest.mark.slow
 def test_huge_counts_cost_no_memory() -> None:
     whole = dict(Archive.open(MODULES / "x64" / "basics"))
     data = whole["metadata.tcb"]

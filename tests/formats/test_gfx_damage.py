@@ -16,6 +16,8 @@ from aiotaichi.errors import CorruptedDataError
 from aiotaichi.formats import GfxRuntime140
 from support.gfx_documents import documents, text, without_garbage
 
+pytestmark = pytest.mark.slow
+
 VULKAN = Path(__file__).parent.parent / "modules" / "vulkan"
 
 

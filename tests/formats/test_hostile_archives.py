@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,6 +17,8 @@ from aiotaichi.errors import Error
 from aiotaichi.formats import Archive, read_module
 from aiotaichi.testing import FakeDriver
 from support.hostile_archives import HOSTILE
+
+pytestmark = pytest.mark.slow
 
 _LONGEST = 0.05
 _INTERVAL = 0.002
@@ -86,15 +87,6 @@ async def _longest_wait(name: str, path: Path, debug: bool) -> float:
         await asyncio.sleep(0.01)
         beating.cancel()
         return beats.longest
-
-
-@pytest.fixture(autouse=True)
-def without_the_objects_of_the_tests() -> Iterator[None]:
-    """Make the garbage collector ignore the objects of the test program."""
-    gc.collect()
-    gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.mark.parametrize(

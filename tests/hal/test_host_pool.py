@@ -376,13 +376,14 @@ def test_a_burst_gives_its_memory_back(pool: HostPool, preparer: Preparer, monke
 def test_the_reserve_stays_when_a_burst_gives_its_memory_back(
     preparer: Preparer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(host_pool, "_KEPT_SECONDS", 0.05)
     pool = HostPool(preparer, 256 * MIB)
     pool.reserve()
     held = [pool.take(24 * MIB) for _ in range(4)]
     host_worker.settle()
     held.clear()
     wait_until(lambda: kept(preparer) >= 96 * MIB)
+    monkeypatch.setattr(host_pool, "_KEPT_SECONDS", 0.05)
+    pool.shrink()  # from now on, the thread's timer does so
     wait_until(lambda: 16 * MIB <= kept(preparer) < 40 * MIB)
     host_worker.settle()
     pool.shrink()

@@ -77,6 +77,7 @@ def test_its_descriptors_are_closed_and_not_inherited(notification: Notification
 
 
 @pytest.mark.anyio
+@pytest.mark.loops
 @pytest.mark.parametrize("backend", ["cpu", "vulkan"])
 async def test_queues_wake_a_loop_by_a_pipe(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(os, "eventfd")

@@ -20,7 +20,7 @@ from support.fixture_modules import MODULES
 from support.raw_vulkan import CAPABILITIES, RawDevice, raw_device
 from support.vulkan_faults import device_of
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("vulkan")]
 
 FOLDER = MODULES / "vulkan"
 VIEW_2D = vk.VK_IMAGE_VIEW_TYPE_2D

@@ -18,7 +18,7 @@ from aiotaichi.errors import InvalidArgumentError, InvalidStateError
 from aiotaichi.observe.prometheus import StatisticsCollector
 from aiotaichi.testing import FakeClock, FakeDriver
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped", memory_limit=2**20)]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped", memory_limit=2**20)]
 
 Samples = dict[tuple[str, tuple[tuple[str, str], ...]], float]
 

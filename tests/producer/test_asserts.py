@@ -17,7 +17,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi.errors import KernelError
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 SOURCE = Path(__file__).parent / "sources" / "asserts.py"
 LENGTHS = [1, 7, 513, 20_000]

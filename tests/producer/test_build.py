@@ -22,6 +22,8 @@ import aiotaichi as at
 from aiotaichi import aot, errors, formats
 from aiotaichi.cli import main
 
+pytestmark = pytest.mark.slow
+
 SOURCE = Path(__file__).parent.parent / "producer" / "sources" / "exports.py"
 HEAD = "import taichi as ti\nfrom aiotaichi import aot\n"
 SAXPY = (

@@ -9,6 +9,8 @@ import pytest
 
 from support.programs import run, write
 
+pytestmark = pytest.mark.slow
+
 REFUSED = {
     "an object": ("c = Thing()", "c", "line 24, in put: c is an object of __main__.Thing"),
     "in a container": ("c = [Thing()]", "c[0].n", "c is an object of __main__.Thing"),

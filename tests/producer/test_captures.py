@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from support.programs import run, write
+
+pytestmark = pytest.mark.slow
 
 GIVEN = """
 N = int(os.environ["N"])

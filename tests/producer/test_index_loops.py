@@ -17,6 +17,8 @@ import pytest
 import aiotaichi as at
 from aiotaichi import formats
 
+pytestmark = pytest.mark.slow
+
 Array = npt.NDArray[Any]
 
 LENGTHS = [0, 1, 2, 7, 97, 511, 512, 1031]

@@ -22,6 +22,8 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors
 
+pytestmark = pytest.mark.slow
+
 KERNELS = '''
 """Kernels of a program's own module."""
 

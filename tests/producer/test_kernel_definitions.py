@@ -8,6 +8,8 @@ import pytest
 
 from support.programs import HEAD, run, write
 
+pytestmark = pytest.mark.slow
+
 MADE_HERE = """
 SCALE = 2.0
 

@@ -10,6 +10,8 @@ import pytest
 
 from support.programs import run, write
 
+pytestmark = pytest.mark.slow
+
 FIELD = """
 N = 3
 everything = dict(os.environ)

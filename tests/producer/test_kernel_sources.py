@@ -202,6 +202,7 @@ if __name__ == "__main__":
 }
 
 
+@pytest.mark.slow
 def test_a_package_that_imports_its_kernels_and_is_run(tmp_path: Path) -> None:
     package = tmp_path / "a:folder" / "program"
     package.mkdir(parents=True)

@@ -43,6 +43,7 @@ def load(arch: str, contender: str, tasks: int = 6) -> Load:
     return Load(arch, contender, size=32, tasks=tasks, queues=2, start=0.05, steady=0.1)
 
 
+@pytest.mark.slow
 def test_a_quick_run(tmp_path: Path) -> None:
     """Run it as a user does: the table with a peer, and a file that is streamed."""
     options = ["--arch", "cpu", "--quick", "--parts", "table", "file", "--contenders", "write", "NumPy"]
@@ -112,6 +113,7 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
             assert importlib.util.find_spec(module) is not None
 
 
+@pytest.mark.slow
 def test_a_stencil_is_measured_beside_rivals(tmp_path: Path) -> None:
     options = ["--arch", "cpu", "--rounds", "1", "--seconds", "0.01", "--output", str(tmp_path)]
     started = [sys.executable, "-m", "benchmarks.rivals", *options]
@@ -133,6 +135,7 @@ def test_aiotaichi_comes_from_the_checkout_that_is_named(tmp_path: Path) -> None
         measure("load", load("cpu", "aiotaichi, write"), tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.runtime("cpu", "vulkan", "cuda")
 @pytest.mark.parametrize("mode", ["write", "borrow", "host_array"])
 def test_each_mode(arch: str, mode: str) -> None:
@@ -140,6 +143,7 @@ def test_each_mode(arch: str, mode: str) -> None:
     assert figures["verified"] == 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arch", ["cpu", "vulkan"])
 def test_the_c_api(arch: str) -> None:
     """taichi's C-API cannot be opened for several archs in one process."""
@@ -180,6 +184,7 @@ def test_pending_events(arch: str) -> None:
     assert figures["requests"] > 0
 
 
+@pytest.mark.slow
 def test_a_missing_peer_and_a_failure() -> None:
     if importlib.util.find_spec("cupy") is None:
         assert measure("load", load("cuda", "CuPy, pinned")) == {"missing": "No module named 'cupy'"}
@@ -314,8 +319,8 @@ def test_the_page_shows_the_results_that_are_committed() -> None:
     assert speed_page.section(found) in PAGE.read_text(), "run python -m benchmarks.service --page"
 
 
+@pytest.mark.slow
 def test_a_plot(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
     from benchmarks.service.plot import draw
 
     draw(made_up(), tmp_path / "plot.png")

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 UNUSED = ["cuda", "hypothesis", "pytest", "setuptools", "taichi", "trio", "unittest", "uvloop", "vulkan"]
 PROGRAM = """

@@ -27,6 +27,7 @@ from benchmarks.kernels.process import ChildProcess, ContenderError
 BY_NAME = {kernel.name: kernel for kernel in KERNELS}
 
 
+@pytest.mark.slow
 def test_a_quick_run(tmp_path: Path) -> None:
     """Run it as a user does: each contender that is installed gives the results of all 20 kernels."""
     threads = str(min(2, len(os.sched_getaffinity(0))))
@@ -44,6 +45,7 @@ def test_a_quick_run(tmp_path: Path) -> None:
     assert "| field_sparse 64 x 64 |" in done.stdout
 
 
+@pytest.mark.slow
 def test_taichi_runs_the_same_kernels(tmp_path: Path) -> None:
     pytest.importorskip("taichi")
     kernels = [BY_NAME[name] for name in ("mpm_g2p", "field_dense")]  # matrices, and fields
@@ -70,6 +72,7 @@ def test_the_modules_are_taichis(cores: int) -> None:
         assert b".py" not in text
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 @pytest.mark.runtime("cpu")
 @pytest.mark.parametrize("cores", MODULES)
@@ -106,6 +109,7 @@ def test_a_wrong_result_is_found() -> None:
         assert "1 wrong elements; (7,)" in problem
 
 
+@pytest.mark.slow
 def test_another_checkout_takes_turns(tmp_path: Path) -> None:
     """Its aiotaichi is imported from there. If it fails, the others go on."""
     package = tmp_path / "aiotaichi"
@@ -125,6 +129,7 @@ def test_a_contender_that_fails_says_why() -> None:
     process.close()
 
 
+@pytest.mark.slow
 def test_loads_are_measured() -> None:
     found = loads(Plan(entries(["ours", "numpy"], [2]), [1], load_turns=1))
     assert [row["contender"] for row in found] == ["aiotaichi, 2"]

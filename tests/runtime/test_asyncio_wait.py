@@ -137,3 +137,15 @@ async def test_gather_hands_over_the_failure(rt: at.Runtime, clock: FakeClock, b
     assert isinstance(values[1], errors.KernelError)
     with pytest.raises(errors.KernelError):
         await asyncio.gather(*events)
+
+
+async def test_asyncio_waits_for_a_revoked_event(rt: at.Runtime, clock: FakeClock) -> None:
+    events: Any = [rt.queue.record_event() for _ in range(3)]
+    assert events[1].revoke()
+    done, pending = await asyncio.wait(events, return_when=asyncio.FIRST_COMPLETED)
+    assert done == {events[1]}
+    clock.stop()
+    first, second, third = await asyncio.gather(*events, return_exceptions=True)
+    assert (first, third) == (None, None)
+    assert isinstance(second, errors.RevokedError)
+    assert pending == {events[0], events[2]}

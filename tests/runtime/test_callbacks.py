@@ -21,7 +21,7 @@ from aiotaichi.runtime.queue import engine_of
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.fake_kernels import KERNELS
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
 variable: ContextVar[str] = ContextVar("variable", default="nothing")
 

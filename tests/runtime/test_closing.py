@@ -32,7 +32,7 @@ from support.fake_kernels import KERNELS
 from support.helper_processes import wait_until
 from support.waiting import until_gone
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 
 # -- a queue that others wait for -----------------------------------------------------------------------

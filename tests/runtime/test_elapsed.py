@@ -11,7 +11,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.testing import FakeClock, FakeDriver
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 
 @pytest.mark.runtime("stepped")

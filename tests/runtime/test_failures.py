@@ -21,7 +21,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.testing import FakeClock, FakeDriver
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 NOBODY = "nobody has seen its error"
 

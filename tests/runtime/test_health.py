@@ -13,7 +13,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.testing import FakeClock, FakeDriver
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
 
 @pytest.mark.runtime("cpu", "vulkan", "cuda")

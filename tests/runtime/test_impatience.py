@@ -33,7 +33,7 @@ from support.fake_kernels import KERNELS
 from support.fixture_modules import MODULES
 from support.waiting import until, until_gone
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 
 def refuse(_: threading.Thread) -> None:

@@ -14,6 +14,8 @@ from aiotaichi.errors import CorruptedDataError, InvalidArgumentError, MissingFi
 from aiotaichi.formats import Archive
 from support.fixture_modules import module_at
 
+pytestmark = pytest.mark.slow
+
 _PROLOGUE = """
 import asyncio, os, resource, sys
 import numpy as np

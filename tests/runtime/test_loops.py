@@ -33,7 +33,7 @@ from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue, hear
 from support.fake_kernels import KERNELS
 from support.fixture_modules import CPU_ARCH
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 
 # -- readers --------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver
 from support.cancellations import cancelled_at_each_await
 from support.waiting import until
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
 
 def device_of(rt: at.Runtime) -> FakeDevice:

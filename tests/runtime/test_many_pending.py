@@ -30,7 +30,7 @@ from support.fixture_modules import MODULES
 from support.helper_processes import wait_until
 from support.vulkan_faults import device_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.slow]
 
 N = 20_000
 

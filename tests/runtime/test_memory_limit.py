@@ -21,7 +21,7 @@ from aiotaichi.testing import FakeClock, FakeDriver
 from support.cancellations import cancelled_at_each_await
 from support.waiting import until
 
-pytestmark = [pytest.mark.anyio]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 MIB = 2**20
 EVERYWHERE = pytest.mark.runtime("cpu", "vulkan", "cuda", memory_limit=192 * MIB)

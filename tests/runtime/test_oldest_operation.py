@@ -22,7 +22,7 @@ from aiotaichi.runtime.oldest_operation import OldestOperation, oldest_operation
 from aiotaichi.runtime.queue import engine_of
 from aiotaichi.testing import FakeClock, FakeDriver
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
 
 class Time:

@@ -14,7 +14,7 @@ from aiotaichi import errors
 from aiotaichi.testing import FakeClock, FakeDriver, FakeQueue
 from support.fake_kernels import KERNELS
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
 
 async def turns(count: int = 5) -> None:

@@ -17,7 +17,7 @@ import pytest
 import aiotaichi as at
 from support.waiting import until, until_gone
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu", "cuda")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("cpu", "cuda")]
 
 CELL: ContextVar[Any] = ContextVar("CELL", default="no cell")
 

@@ -13,6 +13,8 @@ import pytest
 
 from stress.endings import Programs, Request, ending_programs, some_requests
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 _EXAMPLES = ("saxpy", "two_queues", "cancellation", "stream_socket", "just_in_time")
 

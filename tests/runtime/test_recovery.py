@@ -27,7 +27,7 @@ from support.fake_kernels import KERNELS
 from support.helper_processes import helpers, is_alive
 from support.waiting import until, until_gone
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 
 class Driver(FakeDriver):

@@ -190,6 +190,7 @@ async def survive(losses: Losses, programs: int = 1, clients: int = 3, requests:
 
 
 @pytest.mark.anyio
+@pytest.mark.loops
 @pytest.mark.parametrize("is_late", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("call", [*CALLS, "close", "kernel"])
 async def test_further_losses_at_each_call(call: str, is_late: bool) -> None:

@@ -19,7 +19,7 @@ from aiotaichi.testing import FakeClock, FakeDevice
 from support.cancellations import cancelled_at_each_await
 from support.waiting import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 every_backend = pytest.mark.runtime("cpu", "vulkan", "cuda")
 stepped = pytest.mark.runtime("stepped")

@@ -214,6 +214,7 @@ def test_a_clock_of_a_test_does_not_stop_a_busy_loop() -> None:
 
 
 @pytest.mark.anyio
+@pytest.mark.loops
 @pytest.mark.runtime("stepped")
 async def test_a_queue_that_the_host_holds_back_lets_the_loop_come_round(rt: at.Runtime, clock: FakeClock) -> None:
     """Only a turn submits what is held."""

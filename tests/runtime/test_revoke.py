@@ -24,7 +24,7 @@ from aiotaichi.testing import FakeClock, FakeDriver
 from support.fake_kernels import KERNELS
 from support.waiting import until
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
 
 # -- the event ---------------------------------------------------------------------------------------------------
@@ -173,20 +173,6 @@ async def test_an_event_of_a_queue_that_is_closing(rt: at.Runtime, clock: FakeCl
     with pytest.raises(errors.RevokedError):
         await event
     assert (await rt.queue.read(x) == 0).all()
-
-
-async def test_asyncio_waits_for_a_revoked_event(rt: at.Runtime, clock: FakeClock, anyio_backend_name: str) -> None:
-    if anyio_backend_name != "asyncio":
-        pytest.skip("asyncio's own functions")
-    events: Any = [rt.queue.record_event() for _ in range(3)]
-    assert events[1].revoke()
-    done, pending = await asyncio.wait(events, return_when=asyncio.FIRST_COMPLETED)
-    assert done == {events[1]}
-    clock.stop()
-    first, second, third = await asyncio.gather(*events, return_exceptions=True)
-    assert (first, third) == (None, None)
-    assert isinstance(second, errors.RevokedError)
-    assert pending == {events[0], events[2]}
 
 
 # -- each operation ----------------------------------------------------------------------------------------------

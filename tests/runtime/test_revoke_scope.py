@@ -17,7 +17,7 @@ from aiotaichi.runtime.queue import engine_of
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.cancellations import cancelled_at_each_await
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
 
 async def test_a_cancelled_block_revokes_what_it_has_enqueued(rt: at.Runtime, clock: FakeClock) -> None:

@@ -19,6 +19,8 @@ from aiotaichi.formats import Archive
 from stress.zips import zipped
 from support.fixture_modules import CPU_MODULES
 
+pytestmark = pytest.mark.slow
+
 _WITH_TASKS = ["asyncio.run", "uvloop.run", "anyio.run"]
 every_runner = pytest.mark.parametrize("runner", [*_WITH_TASKS, "trio.run"])
 
@@ -30,6 +32,8 @@ import asyncio, os, signal, sys
 from pathlib import Path
 import anyio, trio, uvloop
 import aiotaichi as at
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # nohup and a shell's background jobs ignore it
 
 async def hang(rt):
     module = await rt.load_aot_module(sys.argv[1])

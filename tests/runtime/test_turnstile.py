@@ -20,7 +20,7 @@ from aiotaichi.testing import FakeDriver
 from aiotaichi.testing.fake import FakeDevice
 from support.helper_processes import wait_until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 
 class Slow(FakeDriver):

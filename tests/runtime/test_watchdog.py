@@ -15,7 +15,7 @@ from aiotaichi.testing import FakeClock, FakeDriver
 from support.fake_kernels import KERNELS
 from support.waiting import until
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
+pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
 
 SOON = 0.02
 NEVER = 1000.0

@@ -27,7 +27,7 @@ from service.faults import Scene, lost_again
 from service.server import serving
 from support.waiting import until
 
-pytestmark = [pytest.mark.anyio, pytest.mark.filterwarnings("ignore::DeprecationWarning:uvicorn")]
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.filterwarnings("ignore::DeprecationWarning:uvicorn")]
 
 ROOT = Path(__file__).parent.parent.parent
 CLIENTS = 200

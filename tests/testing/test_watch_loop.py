@@ -10,7 +10,7 @@ import pytest
 
 from aiotaichi.testing import LoopHeldError, watch_loop
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
 LIMIT = 0.5  # a busy machine holds a loop for a while
 

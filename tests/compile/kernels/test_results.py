@@ -98,6 +98,7 @@ SHAPES = [
 ]
 
 
+@pytest.mark.slow
 def test_every_shape_has_the_same_integers() -> None:
     async def main() -> None:
         async with loaded("loops", PLAIN, *LEVELS) as module:
