@@ -1,15 +1,16 @@
 """The Taichi AOT runtime for async Python."""
 
-from . import aot, errors, formats, interop
+from typing import TYPE_CHECKING
+
+from . import errors
 from .core.compile_options import CompileOptions
 from .core.load_limits import LoadLimits
 from .errors import get_last_error, set_last_error
-from .flow import Devices, EventGroup, Pool, PoolStatistics, Queues, ShardedArray
 from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
+from .names_on_use import names_on_use
 from .python_process import check_not_a_helper
 from .runtime import (
-    AotModule,
     Argument,
     BoundGraph,
     BoundKernel,
@@ -36,11 +37,9 @@ from .runtime import (
     SlowOperation,
     Texture,
     Watchdog,
-    create_vulkan_runtime,
     get_available_archs,
     get_devices,
     get_version,
-    import_vulkan_runtime,
 )
 from .runtime.kernel_function import KernelFunction, kernel
 from .types import (
@@ -62,6 +61,20 @@ from .types import (
     u32,
     u64,
 )
+
+if TYPE_CHECKING:
+    from . import aot, formats, interop
+    from .flow import Devices, EventGroup, Pool, PoolStatistics, Queues, ShardedArray
+    from .runtime import AotModule, create_vulkan_runtime, import_vulkan_runtime
+else:  # what builds, inspects or shards, and what only an open runtime needs
+    __getattr__, __dir__ = names_on_use(
+        __name__,
+        {
+            **{name: name for name in ("aot", "formats", "interop")},
+            **dict.fromkeys(("Devices", "EventGroup", "Pool", "PoolStatistics", "Queues", "ShardedArray"), "flow"),
+            **dict.fromkeys(("AotModule", "create_vulkan_runtime", "import_vulkan_runtime"), "runtime"),
+        },
+    )
 
 __version__ = "0.1.0"
 

@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from ..errors import InvalidArgumentError, NotSupportedError
 from ..types import Arch
 from .driver import Driver
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = ["available_archs", "built_in_driver", "drivers", "find_driver", "in_place_of_all"]
 
@@ -115,6 +118,8 @@ def _drivers_for(arch: Arch | str) -> Iterator[tuple[str, Driver]]:
 
 def _registered() -> Iterator[tuple[str, Callable[[], Driver]]]:
     """Yield the names of backends, best first, and functions that make their drivers."""
+    from importlib.metadata import entry_points  # it takes long: no program needs it before a runtime is opened
+
     for name in _BUILT_IN:
         yield name, partial(built_in_driver, name)
     for entry in entry_points(group="aiotaichi.backends"):

@@ -1,5 +1,8 @@
 """The async layer: what a program uses. The only part that knows event loops."""
 
+from typing import TYPE_CHECKING
+
+from ..names_on_use import names_on_use
 from .argument import Argument
 from .compute_graph import BoundGraph, ComputeGraph
 from .environment import get_available_archs, get_devices, get_version
@@ -11,7 +14,6 @@ from .lender import Lender
 from .loan import HostLoan, MemoryLoan
 from .loss import Loss
 from .memory import Memory, NdArray, Slice
-from .module import AotModule
 from .pooled_bytes import PooledBytes
 from .queue import Queue
 from .revoke_scope import RevokeScope
@@ -19,8 +21,20 @@ from .runtime import Runtime
 from .sampler import Sampler
 from .sequence import RecordedSequence
 from .statistics import CompileStatistics, MemoryStatistics, QueueStatistics, RuntimeStatistics
-from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
 from .watchdog import SlowOperation, Watchdog
+
+if TYPE_CHECKING:
+    from .module import AotModule
+    from .vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
+else:
+    __getattr__, __dir__ = names_on_use(
+        __name__,
+        {
+            "AotModule": "module",
+            "create_vulkan_runtime": "vulkan_runtime",
+            "import_vulkan_runtime": "vulkan_runtime",
+        },
+    )
 
 __all__ = [
     "AotModule",

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from ..errors import InvalidArgumentError
-from ..formats import GraphSpec, signature_of
-from .graph_code import GraphCode
-from .graph_launcher import GraphLauncher
-from .kernel_launcher import KernelLauncher
 from .no_copies import refuse_copies
 
 if TYPE_CHECKING:
+    from ..formats import GraphSpec
+    from .graph_code import GraphCode
+    from .graph_launcher import GraphLauncher
+    from .kernel_launcher import KernelLauncher
     from .module import AotModule  # the type of a public attribute
 
 __all__ = [
@@ -58,6 +58,8 @@ class ComputeGraph:
     @property
     def signature(self) -> str:
         """The graph's typed arguments, as text."""
+        from ..formats import signature_of  # a loaded module has imported it
+
         return signature_of(self.spec)
 
     def bind(self, arguments: Mapping[str, Any] | None = None, /, **named: Any) -> BoundGraph:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from ..formats import KernelSpec, signature_of
 from ..hal.commands import Launch
-from .kernel_launcher import KernelLauncher
 from .no_copies import refuse_copies
 
 if TYPE_CHECKING:
+    from ..formats import KernelSpec
+    from .kernel_launcher import KernelLauncher
     from .module import AotModule  # the type of a public attribute
 
 __all__ = ["BoundKernel", "Kernel", "bind_again", "launcher_of", "prepare_again", "take_code"]
@@ -45,6 +45,8 @@ class Kernel:
     @property
     def signature(self) -> str:
         """The kernel's typed signature, as text."""
+        from ..formats import signature_of  # a loaded module has imported it
+
         return signature_of(self.spec)
 
     def bind(self, *values: Any) -> BoundKernel:

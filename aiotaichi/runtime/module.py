@@ -13,9 +13,8 @@ import anyio.lowlevel
 from ..core.cancellation import Cancellation
 from ..core.capabilities import check_capabilities
 from ..core.compile_options import CompileOptions
-from ..errors import ArgumentNullError, InvalidArgumentError, NameNotFoundError, wrong_argument
+from ..errors import InvalidArgumentError, NameNotFoundError, wrong_argument
 from ..formats import Archive, FieldSpec, ModuleSpec
-from ..formats.archive import as_path
 from ..hal import DeviceHal, ModuleHal
 from ..system_errors import named_limits
 from ..types import Capability
@@ -33,8 +32,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AotModule",
-    "archive_at",
-    "archive_of",
     "load_again",
     "load_module",
     "loaded_part",
@@ -288,27 +285,6 @@ def _call_after_uses(loaded: LoadedModule, unload: Callable[[], object]) -> None
     """Call ``unload`` when all operations that are enqueued now have completed."""
     open_device = loaded.open_device
     open_device.residency.call_after(open_device.last_tickets(), unload)
-
-
-def archive_at(path: str | os.PathLike[str]) -> partial[Archive]:
-    """Return a function that opens the module at ``path``.
-
-    Raises
-    ------
-    ArgumentNullError, InvalidArgumentError
-        ``path`` is not a path.
-    """
-    as_path(path)
-    return partial(Archive.open, path)
-
-
-def archive_of(data: bytes | bytearray | memoryview) -> partial[Archive]:
-    """Return a function that opens a module's bytes, which must not change until then."""
-    if data is None:
-        raise ArgumentNullError("the module's bytes are None")
-    if not isinstance(data, (bytes, bytearray, memoryview)):
-        raise InvalidArgumentError(f"create_aot_module takes bytes, not {type(data).__name__}")
-    return partial(Archive.from_bytes, data)
 
 
 @named_limits("cannot load the module again")

@@ -48,14 +48,11 @@ from .image_request import image_request, numbers_of
 from .imports import import_array, import_resource
 from .integer import A_NUMBER_OF_BYTES, integer
 from .kernel import Kernel
-from .kernel_files import KernelFiles
 from .kernel_function import KernelFunction
 from .loaded_functions import LoadedFunctions
-from .loader import Loader
 from .loss import Loss
 from .memory import Memory, NdArray
 from .memory_request import memory_request
-from .module import AotModule, archive_at, archive_of
 from .no_copies import refuse_copies
 from .open_device import OpenDevice
 from .open_queues import OpenQueues
@@ -63,7 +60,6 @@ from .opening import MAX_IN_FLIGHT, Opening
 from .options import check_options
 from .ports import current_port
 from .queue import Queue, engine_of
-from .recovery import Recovery
 from .revoke_scope import RevokeScope
 from .sequence import RecordedSequence, record
 from .slots import QueueLimit
@@ -76,6 +72,10 @@ from .worker import in_thread
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
+    from .kernel_files import KernelFiles
+    from .loader import Loader
+    from .module import AotModule
+    from .recovery import Recovery
     from ..flow import Pool, Queues  # what stands on runtimes: the two methods that make them import them
 
 __all__ = ["QueueOptions", "Runtime", "open_device_of"]
@@ -210,6 +210,10 @@ class Runtime:
 
     async def _enter(self) -> None:
         device = await in_thread(self._open, lambda device: device.close())
+        from .kernel_files import KernelFiles  # the opening has imported these three, in its thread
+        from .loader import Loader
+        from .recovery import Recovery
+
         opened = self._open_device_of(device)
         self._loader = Loader(opened, self._request.limits.loads, self._request.compile_options)
         self._functions = LoadedFunctions(opened)
@@ -757,7 +761,7 @@ class Runtime:
         """
         self._require_open()
         check_compile_options(compile_options)
-        return await self._loader.load(archive_at(path), compile_options)
+        return await self._loader.load_file(path, compile_options)
 
     async def create_aot_module(
         self, data: bytes | bytearray | memoryview, *, compile_options: CompileOptions | None = None
@@ -768,7 +772,7 @@ class Runtime:
         """
         self._require_open()
         check_compile_options(compile_options)
-        return await self._loader.load(archive_of(data), compile_options)
+        return await self._loader.load_bytes(data, compile_options)
 
     async def load_kernel(
         self,
@@ -1000,6 +1004,8 @@ class Runtime:
 
     def _open(self) -> DeviceHal:
         """*Blocking.* Open the device."""
+        from . import kernel_files, loader, recovery  # noqa: F401 - here, so that no event loop waits for an import
+
         with named_limits("cannot open the runtime"):
             self._driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
             return self._driver.open(self._request)
