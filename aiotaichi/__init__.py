@@ -10,38 +10,7 @@ from .hal import DeviceInfo, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .names_on_use import names_on_use
 from .python_process import check_not_a_helper
-from .runtime import (
-    Argument,
-    BoundGraph,
-    BoundKernel,
-    CompileStatistics,
-    ComputeGraph,
-    Event,
-    Image,
-    ImageSlice,
-    Kernel,
-    Loss,
-    Memory,
-    MemoryStatistics,
-    NdArray,
-    Queue,
-    QueueHealth,
-    QueueStatistics,
-    RecordedSequence,
-    RevokeScope,
-    Runtime,
-    RuntimeHealth,
-    RuntimeStatistics,
-    Sampler,
-    Slice,
-    SlowOperation,
-    Texture,
-    Watchdog,
-    get_available_archs,
-    get_devices,
-    get_version,
-)
-from .runtime.kernel_function import KernelFunction, kernel
+from .runtime import Runtime, get_available_archs, get_devices, get_version
 from .types import (
     Access,
     Arch,
@@ -65,15 +34,77 @@ from .types import (
 if TYPE_CHECKING:
     from . import aot, formats, interop
     from .flow import Devices, EventGroup, Pool, PoolStatistics, Queues, ShardedArray
-    from .runtime import AotModule, create_vulkan_runtime, import_vulkan_runtime
-else:  # what builds, inspects or shards, and what only an open runtime needs
+    from .runtime import (
+        AotModule,
+        Argument,
+        BoundGraph,
+        BoundKernel,
+        CompileStatistics,
+        ComputeGraph,
+        Event,
+        Image,
+        ImageSlice,
+        Kernel,
+        KernelFunction,
+        Loss,
+        Memory,
+        MemoryStatistics,
+        NdArray,
+        Queue,
+        QueueHealth,
+        QueueStatistics,
+        RecordedSequence,
+        RevokeScope,
+        RuntimeHealth,
+        RuntimeStatistics,
+        Sampler,
+        Slice,
+        SlowOperation,
+        Texture,
+        Watchdog,
+        create_vulkan_runtime,
+        import_vulkan_runtime,
+    )
+    from .runtime.kernel_function import kernel
+else:  # what builds, inspects or shards, and what a program first needs when a runtime is open
     __getattr__, __dir__ = names_on_use(
         __name__,
-        {
-            **{name: name for name in ("aot", "formats", "interop")},
-            **dict.fromkeys(("Devices", "EventGroup", "Pool", "PoolStatistics", "Queues", "ShardedArray"), "flow"),
-            **dict.fromkeys(("AotModule", "create_vulkan_runtime", "import_vulkan_runtime"), "runtime"),
-        },
+        aot=[],
+        formats=[],
+        interop=[],
+        flow=["Devices", "EventGroup", "Pool", "PoolStatistics", "Queues", "ShardedArray"],
+        runtime=[
+            "AotModule",
+            "Argument",
+            "BoundGraph",
+            "BoundKernel",
+            "CompileStatistics",
+            "ComputeGraph",
+            "Event",
+            "Image",
+            "ImageSlice",
+            "Kernel",
+            "KernelFunction",
+            "Loss",
+            "Memory",
+            "MemoryStatistics",
+            "NdArray",
+            "Queue",
+            "QueueHealth",
+            "QueueStatistics",
+            "RecordedSequence",
+            "RevokeScope",
+            "RuntimeHealth",
+            "RuntimeStatistics",
+            "Sampler",
+            "Slice",
+            "SlowOperation",
+            "Texture",
+            "Watchdog",
+            "create_vulkan_runtime",
+            "import_vulkan_runtime",
+        ],
+        **{"runtime.kernel_function": ["kernel"]},
     )
 
 __version__ = "0.1.0"

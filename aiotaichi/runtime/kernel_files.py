@@ -24,6 +24,7 @@ from ..errors import (
     InvalidStateError,
     wrong_argument,
 )
+from ..formats import Archive
 from ..types import Arch, Capability
 from .kernel import Kernel
 from .kernel_function import KernelFunction, called, is_unbound, module_name

@@ -1,4 +1,4 @@
-"""Options that are passed on by keyword, checked where they are given."""
+"""Options of queues and runtimes: defaults, and checks of those that are passed on by keyword."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Any
 
 from ..errors import InvalidArgumentError
 
-__all__ = ["check_options"]
+__all__ = ["MAX_IN_FLIGHT", "check_options"]
+
+MAX_IN_FLIGHT = 1024
+"""The number of operations from which a queue is full, unless the program gives another number."""
 
 
 def check_options(call: str, options: Mapping[str, Any], known: type[Mapping[str, Any]]) -> None:

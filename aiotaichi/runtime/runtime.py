@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from inspect import iscoroutinefunction
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, TypedDict, Unpack, overload
@@ -16,7 +17,6 @@ import numpy.typing as npt
 
 from ..core.capabilities import as_capabilities
 from ..core.compile_options import CompileOptions
-from ..core.happens_before import process_checker
 from ..core.load_limits import LoadLimits
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal import (
@@ -31,52 +31,41 @@ from ..hal import (
 from ..hal.kernel_threads import NICE_WITHOUT_SLICES
 from ..hal.loop_thread import LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
-from ..interop import VulkanImageInteropInfo, VulkanRuntimeInteropInfo
 from ..last_error import deferred
+from ..names_on_use import module_on_use
 from ..system_errors import named_limits
 from ..types import Arch, Capability, DTypeLike, MemoryUsage, as_dtype
-from .array_allocation import allocate_array
-from .closing import time_limit
 from .cuda_stream import stream_handle
-from .device_data import resource_of
 from .device_request import check_compile_options, device_request
-from .exports import export_resource, export_runtime
-from .extents import extents_of
-from .health import RuntimeHealth, health_of
-from .image import Image, checked_layout
-from .image_request import image_request, numbers_of
-from .imports import import_array, import_resource
 from .integer import A_NUMBER_OF_BYTES, integer
-from .kernel import Kernel
-from .kernel_function import KernelFunction
-from .loaded_functions import LoadedFunctions
-from .loss import Loss
-from .memory import Memory, NdArray
-from .memory_request import memory_request
 from .no_copies import refuse_copies
-from .open_device import OpenDevice
-from .open_queues import OpenQueues
-from .opening import MAX_IN_FLIGHT, Opening
-from .options import check_options
+from .options import MAX_IN_FLIGHT, check_options
 from .ports import current_port
-from .queue import Queue, engine_of
-from .revoke_scope import RevokeScope
-from .sequence import RecordedSequence, record
-from .slots import QueueLimit
-from .statistics import RuntimeStatistics, runtime_statistics
 from .text import text
-from .transfer import host_array
-from .watchdog import SlowOperation, Watchdog
 from .worker import in_thread
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-    from .kernel_files import KernelFiles
-    from .loader import Loader
-    from .module import AotModule
-    from .recovery import Recovery
     from ..flow import Pool, Queues  # what stands on runtimes: the two methods that make them import them
+    from ..interop import VulkanImageInteropInfo, VulkanRuntimeInteropInfo
+    from . import parts
+    from .health import RuntimeHealth
+    from .image import Image
+    from .kernel import Kernel
+    from .kernel_function import KernelFunction
+    from .loss import Loss
+    from .memory import Memory, NdArray
+    from .module import AotModule
+    from .open_device import OpenDevice
+    from .opening import Opening
+    from .queue import Queue
+    from .revoke_scope import RevokeScope
+    from .sequence import RecordedSequence
+    from .statistics import RuntimeStatistics
+    from .watchdog import SlowOperation, Watchdog
+else:
+    parts = module_on_use(f"{__package__}.parts")
 
 __all__ = ["QueueOptions", "Runtime", "open_device_of"]
 
@@ -210,15 +199,11 @@ class Runtime:
 
     async def _enter(self) -> None:
         device = await in_thread(self._open, lambda device: device.close())
-        from .kernel_files import KernelFiles  # the opening has imported these three, in its thread
-        from .loader import Loader
-        from .recovery import Recovery
-
         opened = self._open_device_of(device)
-        self._loader = Loader(opened, self._request.limits.loads, self._request.compile_options)
-        self._functions = LoadedFunctions(opened)
-        self._kernel_files = KernelFiles(opened, self._loader.load, self._functions)
-        self._recovery = Recovery(
+        self._loader = parts.Loader(opened, self._request.limits.loads, self._request.compile_options)
+        self._functions = parts.LoadedFunctions(opened)
+        self._kernel_files = parts.KernelFiles(opened, self._loader.load, self._functions)
+        self._recovery = parts.Recovery(
             current_port(),
             self._loader,
             open_hal=self._open,
@@ -401,7 +386,7 @@ class Runtime:
             max_in_flight_bytes = integer("max_in_flight_bytes", max_in_flight_bytes, expected, least=1)
         if overflow not in ("wait", "raise"):
             raise InvalidArgumentError(f"overflow={overflow!r}: give 'wait' or 'raise'")
-        limit = QueueLimit(max_in_flight, max_in_flight_bytes, overflow == "raise")
+        limit = parts.QueueLimit(max_in_flight, max_in_flight_bytes, overflow == "raise")
         priority = integer("priority", priority, "an integer")
         handle = None if stream is None else stream_handle(stream)
         return self._entered().queues.create(name, timing, transfer, priority, handle, limit)
@@ -491,7 +476,7 @@ class Runtime:
         >>> for _ in range(1000):
         ...     queue.launch(sequence, dt=0.01)
         """
-        return record(RecordedSequence(self._require_open(), self._functions, text("name", name)))
+        return parts.record(parts.RecordedSequence(self._require_open(), self._functions, text("name", name)))
 
     def revoke_scope(self) -> RevokeScope:
         """Return a block that revokes what it has enqueued, if an exception ends it: see :class:`RevokeScope`.
@@ -524,7 +509,7 @@ class Runtime:
         >>> rt.statistics().memory.device_bytes
         4194304
         """
-        return runtime_statistics(self._entered().open_device, self._loader.under_way)
+        return parts.runtime_statistics(self._entered().open_device, self._loader.under_way)
 
     def watchdog(
         self,
@@ -561,7 +546,7 @@ class Runtime:
         """
         self._require_open()
         port = self._entered().queues.port("rt.watchdog")
-        return Watchdog(lambda: self._entered().queues, port, slow, timeout, on_slow)
+        return parts.Watchdog(lambda: self._entered().queues, port, slow, timeout, on_slow)
 
     def health(self, *, stalled_after: float = 10.0) -> RuntimeHealth:
         """Return whether the runtime and its queues work now. From any thread. It never raises and never waits.
@@ -577,7 +562,7 @@ class Runtime:
         ...     found = rt.health()
         ...     return JSONResponse(dataclasses.asdict(found), status_code=200 if found.is_healthy else 503)
         """
-        return health_of(None if self._opening is None else self._opening.open_device, stalled_after)
+        return parts.health_of(None if self._opening is None else self._opening.open_device, stalled_after)
 
     def allocate_memory(
         self,
@@ -610,7 +595,9 @@ class Runtime:
         NotSupportedError
             The device cannot share memory.
         """
-        return Memory(self._require_open(), memory_request(size, host_read, host_write, export_sharing, usage))
+        return parts.Memory(
+            self._require_open(), parts.memory_request(size, host_read, host_write, export_sharing, usage)
+        )
 
     def ndarray(
         self,
@@ -651,7 +638,9 @@ class Runtime:
         >>> x = rt.ndarray((480, 640), at.f32)
         >>> positions = rt.ndarray(1000, at.f32, element_shape=(3,))
         """
-        return allocate_array(self._require_open(), shape, dtype, element_shape, host_read, host_write, needs_grad)
+        return parts.allocate_array(
+            self._require_open(), shape, dtype, element_shape, host_read, host_write, needs_grad
+        )
 
     def image(
         self,
@@ -665,7 +654,7 @@ class Runtime:
 
         Parameters and errors are as for :meth:`allocate_image`.
         """
-        dimension = ImageDimension(len(numbers_of("extent", extent, 3)) - 1)
+        dimension = ImageDimension(len(parts.numbers_of("extent", extent, 3)) - 1)
         return self.allocate_image(dimension, extent, format, mips=mips, usage=usage)
 
     def allocate_image(
@@ -707,8 +696,8 @@ class Runtime:
         OutOfMemoryError
             The device does not have that much memory left.
         """
-        return Image(
-            self._require_open(), image_request(dimension, extent, format, layers, mips, usage, export_sharing)
+        return parts.Image(
+            self._require_open(), parts.image_request(dimension, extent, format, layers, mips, usage, export_sharing)
         )
 
     def host_array(self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike) -> npt.NDArray[Any]:
@@ -728,7 +717,7 @@ class Runtime:
             The process has no address space left.
         """
         device = self._require_open().device
-        return host_array(device.allocate_host_array, extents_of(shape), as_dtype(dtype).numpy)[0]
+        return parts.host_array(device.allocate_host_array, parts.extents_of(shape), as_dtype(dtype).numpy)[0]
 
     async def load_aot_module(
         self, path: str | os.PathLike[str], *, compile_options: CompileOptions | None = None
@@ -838,7 +827,7 @@ class Runtime:
         InvalidStateError
             As for :meth:`Queue.__cuda_stream__`.
         """
-        return import_array(self._require_open(), array, element_ndim, engine_of(queue or self.queue))
+        return parts.import_array(self._require_open(), array, element_ndim, parts.engine_of(queue or self.queue))
 
     @overload
     async def export(self) -> VulkanRuntimeInteropInfo: ...
@@ -890,8 +879,8 @@ class Runtime:
         open_device = self._require_open()
         if resource is _THE_RUNTIME:
             await anyio.lowlevel.checkpoint()
-            return export_runtime(open_device)
-        return await export_resource(open_device, resource)
+            return parts.export_runtime(open_device)
+        return await parts.export_resource(open_device, resource)
 
     @overload
     async def import_(self, source: MemoryInteropInfo, *, owner: object = None) -> Memory: ...
@@ -954,7 +943,7 @@ class Runtime:
         >>> memory = await rt.import_(frame)
         >>> await rt.queue.launch(blur, memory.ndarray(frame.shape, at.f32))  # writes into the frame
         """
-        return await import_resource(self._require_open(), source, view_type, layout, owner)
+        return await parts.import_resource(self._require_open(), source, view_type, layout, owner)
 
     def track_image(self, image: Image, layout: ImageLayout | str) -> None:
         """Record that another library has left ``image`` in ``layout``.
@@ -967,11 +956,11 @@ class Runtime:
             ``image`` is not an image, belongs to another runtime, or is closed.
         """
         open_device = self._require_open()
-        if not isinstance(image, Image):
+        if not isinstance(image, parts.Image):
             raise wrong_argument(image, f"track_image takes an Image, not {type(image).__name__}")
-        resource = resource_of(image)
+        resource = parts.resource_of(image)
         resource.check_usable(open_device)
-        image_device(open_device.device).track_image(resource.hal, checked_layout(image, layout))
+        image_device(open_device.device).track_image(resource.hal, parts.checked_layout(image, layout))
 
     async def aclose(self, timeout: float | None = None) -> None:
         """Wait until every queue is idle, then free everything. Return at once if closing has begun.
@@ -996,16 +985,15 @@ class Runtime:
             The error that failed a queue, or else the first unseen error of an operation.
         """
         opening = self._opening
-        async with time_limit(timeout, () if opening is None else tuple(opening.open_device.engines)):
+        async with parts.time_limit(timeout, () if opening is None else tuple(opening.open_device.engines)):
             if opening is not None:
                 await opening.queues.close_all()
 
     # -- private -------------------------------------------------------------------------------------
 
     def _open(self) -> DeviceHal:
-        """*Blocking.* Open the device."""
-        from . import kernel_files, loader, recovery  # noqa: F401 - here, so that no event loop waits for an import
-
+        """*Blocking.* Open the device. Import the parts first: no event loop waits for that."""
+        import_module(f"{__package__}.parts")
         with named_limits("cannot open the runtime"):
             self._driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
             return self._driver.open(self._request)
@@ -1015,14 +1003,14 @@ class Runtime:
         return None if self._driver is None else self._driver.reopening_obstacle()
 
     def _open_device_of(self, device: DeviceHal) -> OpenDevice:
-        checker = process_checker if self._is_debug else None
+        checker = parts.process_checker if self._is_debug else None
         request, can_reopen = self._request, self._reopening_obstacle() is None
-        return OpenDevice(self, device, request.account, request.tallies, checker, self._on_error, can_reopen)
+        return parts.OpenDevice(self, device, request.account, request.tallies, checker, self._on_error, can_reopen)
 
     def _begin(self, opened: OpenDevice) -> Opening:
         """Return an opening of a device, without queues."""
         release_parts = partial(self._release_parts, opened)
-        return Opening(opened, OpenQueues(opened, self._policy, self._functions, release_parts))
+        return parts.Opening(opened, parts.OpenQueues(opened, self._policy, self._functions, release_parts))
 
     def _move(self, opening: Opening) -> None:
         """Go on with the device that was opened again."""
