@@ -192,7 +192,7 @@ def _built_together(function: KernelFunction, name: str | None) -> list[KernelFu
 
 
 def _log_progress(source: Path, arch: Arch, message: str) -> None:
-    _log.info("%s for %s: %s", source, arch.name.lower(), message)
+    _log.info("%s for %s: %s", source, arch, message)
 
 
 def _lock_of(request: BuildRequest) -> anyio.Lock:
