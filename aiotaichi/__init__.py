@@ -6,11 +6,11 @@ from . import errors
 from .core.compile_options import CompileOptions
 from .core.load_limits import LoadLimits
 from .errors import get_last_error, set_last_error
-from .hal import DeviceInfo, drivers
+from .hal import DeviceInfo, WaitPolicy, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .names_on_use import names_on_use
 from .python_process import check_not_a_helper
-from .runtime import Runtime, get_available_archs, get_devices, get_version
+from .runtime import Overflow, Runtime, get_available_archs, get_devices, get_version
 from .types import (
     Access,
     Arch,
@@ -141,6 +141,7 @@ __all__ = [
     "MemoryStatistics",
     "MemoryUsage",
     "NdArray",
+    "Overflow",
     "Pool",
     "PoolStatistics",
     "Queue",
@@ -157,6 +158,7 @@ __all__ = [
     "Slice",
     "SlowOperation",
     "Texture",
+    "WaitPolicy",
     "Watchdog",
     "__version__",
     "aot",

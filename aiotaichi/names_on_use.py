@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
-__all__ = ["module_on_use", "names_on_use"]
+__all__ = ["ModuleOnUse", "names_on_use"]
 
 
-class module_on_use:
+class ModuleOnUse:
     """Stands for a module, and imports it when one of its names is used.
 
     Type checkers see the module itself: assign this object under ``if not TYPE_CHECKING``.

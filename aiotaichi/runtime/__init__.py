@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..names_on_use import names_on_use
 from .environment import get_available_archs, get_devices, get_version
+from .options import Overflow
 from .runtime import Runtime
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ __all__ = [
     "MemoryLoan",
     "MemoryStatistics",
     "NdArray",
+    "Overflow",
     "PooledBytes",
     "Queue",
     "QueueHealth",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 from weakref import WeakKeyDictionary
 
 from ..errors import InvalidArgumentError
@@ -72,6 +72,11 @@ class ComputeGraph:
         """
         return BoundGraph(self, named_arguments(arguments, named))
 
+    if not TYPE_CHECKING:  # type checkers say themselves that it cannot be called
+
+        def __call__(self, *_: object, **__: object) -> NoReturn:
+            raise TypeError(f"{self!r} is not called: 'await queue.launch_graph(graph, ...)' runs it")
+
     def __repr__(self) -> str:
         return f"<ComputeGraph {self.signature}>"
 
@@ -93,6 +98,11 @@ class BoundGraph:
         self.graph = graph
         self._arguments = arguments
         self._launcher = graph._code.launcher(arguments, WeakKeyDictionary())
+
+    if not TYPE_CHECKING:  # type checkers say themselves that it cannot be called
+
+        def __call__(self, *_: object, **__: object) -> NoReturn:
+            raise TypeError(f"{self!r} is not called: 'await queue.launch_graph(bound)' runs it")
 
     def __repr__(self) -> str:
         return f"<BoundGraph {self.graph.name}>"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..hal.commands import Launch
+from .named_arguments import in_order
 from .no_copies import refuse_copies
 
 if TYPE_CHECKING:
@@ -49,12 +50,12 @@ class Kernel:
 
         return signature_of(self.spec)
 
-    def bind(self, *values: Any) -> BoundKernel:
-        """Check and pack the arguments once, for many launches.
+    def bind(self, *values: Any, **named: Any) -> BoundKernel:
+        """Check and pack the arguments once, for many launches. Arguments are as for :meth:`Queue.launch`.
 
         Raises
         ------
-        InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
+        ArgumentNotFoundError, InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
             As for :meth:`Queue.launch`.
 
         Examples
@@ -63,7 +64,12 @@ class Kernel:
         >>> for _ in range(1000):
         ...     queue.launch(step)
         """
-        return BoundKernel(self, values)
+        return BoundKernel(self, in_order(self.spec, values, named) if named else values)
+
+    if not TYPE_CHECKING:  # type checkers say themselves that it cannot be called
+
+        def __call__(self, *_: object, **__: object) -> NoReturn:
+            raise TypeError(f"{self!r} is not called: 'await queue.launch(kernel, ...)' runs it")
 
     def __repr__(self) -> str:
         return f"<Kernel {self.signature}>"
@@ -98,6 +104,11 @@ class BoundKernel:
         launcher = kernel._launcher
         self._prepared = launcher, launcher.prepare(values)  # one attribute: another thread may bind it again
         self._resources = [values[i] for i in launcher.resource_positions]
+
+    if not TYPE_CHECKING:  # type checkers say themselves that it cannot be called
+
+        def __call__(self, *_: object, **__: object) -> NoReturn:
+            raise TypeError(f"{self!r} is not called: 'await queue.launch(bound)' runs it")
 
     def __repr__(self) -> str:
         return f"<BoundKernel {self.kernel.name}>"

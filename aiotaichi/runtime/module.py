@@ -105,7 +105,7 @@ class AotModule:
     Examples
     --------
     >>> module = await rt.load_aot_module("saxpy.tcm")
-    >>> await rt.queue.launch(module.kernel("saxpy"), 2.0, x, y)
+    >>> await rt.queue.launch(module["saxpy"], 2.0, x, y)
     """
 
     __reduce_ex__ = refuse_copies("load its file again, with rt.load_aot_module")
@@ -147,6 +147,20 @@ class AotModule:
             The module is closed.
         """
         return self.kernels[name]
+
+    def __getitem__(self, name: str) -> Kernel:
+        """Return a kernel: ``module["saxpy"]`` is ``module.kernel("saxpy")``. Raises as :meth:`kernel`."""
+        if name in self.spec.graphs and name not in self.spec.kernels:
+            raise NameNotFoundError(f"no kernel {name!r}; module.compute_graph({name!r}) is a compute graph")
+        return self.kernels[name]
+
+    def __contains__(self, name: object) -> bool:
+        """Return whether the module has a kernel of this name."""
+        return name in self.kernels
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the names of the kernels."""
+        return iter(self.kernels)
 
     def compute_graph(self, name: str) -> ComputeGraph:
         """Return a compute graph. Raises as for :meth:`kernel`."""

@@ -8,11 +8,12 @@ from .exports import export_resource, export_runtime
 from .extents import extents_of
 from .health import health_of
 from .image import Image, checked_layout
-from .image_request import image_request, numbers_of
+from .image_request import image_request
 from .imports import import_array, import_resource
 from .kernel_files import KernelFiles
 from .loaded_functions import LoadedFunctions
 from .loader import Loader
+from .loss import wait_for_loss
 from .memory import Memory
 from .memory_request import memory_request
 from .open_device import OpenDevice
@@ -51,10 +52,10 @@ __all__ = [
     "import_array",
     "import_resource",
     "memory_request",
-    "numbers_of",
     "process_checker",
     "record",
     "resource_of",
     "runtime_statistics",
     "time_limit",
+    "wait_for_loss",
 ]

@@ -10,7 +10,7 @@ from functools import partial
 from importlib import import_module
 from inspect import iscoroutinefunction
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, TypedDict, Unpack, overload
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypedDict, Unpack, overload
 
 import anyio.lowlevel
 import numpy.typing as npt
@@ -18,7 +18,7 @@ import numpy.typing as npt
 from ..core.capabilities import as_capabilities
 from ..core.compile_options import CompileOptions
 from ..core.load_limits import LoadLimits
-from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
+from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal import (
     DeviceHal,
     DeviceInfo,
@@ -30,16 +30,16 @@ from ..hal import (
 )
 from ..hal.kernel_threads import NICE_WITHOUT_SLICES
 from ..hal.loop_thread import LoopThread
-from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
+from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from ..last_error import deferred
-from ..names_on_use import module_on_use
+from ..names_on_use import ModuleOnUse
 from ..system_errors import named_limits
 from ..types import Arch, Capability, DTypeLike, MemoryUsage, as_dtype
 from .cuda_stream import stream_handle
 from .device_request import check_compile_options, device_request
 from .integer import A_NUMBER_OF_BYTES, integer
 from .no_copies import refuse_copies
-from .options import MAX_IN_FLIGHT, check_options
+from .options import MAX_IN_FLIGHT, Overflow, check_options
 from .ports import current_port
 from .text import text
 from .worker import in_thread
@@ -65,11 +65,9 @@ if TYPE_CHECKING:
     from .statistics import RuntimeStatistics
     from .watchdog import SlowOperation, Watchdog
 else:
-    parts = module_on_use(f"{__package__}.parts")
+    parts = ModuleOnUse(f"{__package__}.parts")
 
 __all__ = ["QueueOptions", "Runtime", "open_device_of"]
-
-_THE_RUNTIME: Final = object()
 
 
 class QueueOptions(TypedDict, total=False):
@@ -80,7 +78,7 @@ class QueueOptions(TypedDict, total=False):
     priority: int
     max_in_flight: int
     max_in_flight_bytes: int | None
-    overflow: str
+    overflow: Overflow | str
 
 
 class Runtime:
@@ -89,14 +87,14 @@ class Runtime:
     Parameters
     ----------
     arch
-        An :class:`Arch`, its name, ``"cpu"`` for this machine's processor, or a driver. None takes the best arch of
-        this machine. On the CPU, a kernel that divides an integer by zero ends the process, and an index out of
-        bounds can: read "What ends the process" in the docs.
+        An :class:`Arch`, its name, ``"cpu"`` for this machine's processor, ``"gpu"`` for its best GPU, or a driver.
+        None takes the best of this machine: a GPU, else the processor. On the CPU, a kernel that divides an integer
+        by zero ends the process, and an index out of bounds can: read "What ends the process" in the docs.
     device_index
         The number of the device among the backend's devices.
     wait
-        The policy of awaiting: ``"latency"`` spends processor time to wake early, ``"efficiency"`` spends none,
-        ``"balanced"`` spends a little.
+        The policy of awaiting, a :class:`WaitPolicy` or its name: ``"latency"`` spends processor time to wake early,
+        ``"efficiency"`` spends none, ``"balanced"`` spends a little.
     debug
         Raise if an enqueued operation races with an operation of another queue, or with the host's use of mapped
         memory. Queues of other runtimes with ``debug=True`` count, too. Log the line of each ``write`` that holds the
@@ -132,8 +130,10 @@ class Runtime:
 
     Raises
     ------
+    ArgumentOutOfRangeError
+        ``wait`` is not a policy.
     InvalidArgumentError
-        ``wait`` is not a policy, ``device_index`` not an integer, ``on_error`` not a plain function or
+        ``device_index`` is not an integer, ``on_error`` not a plain function or
         ``load_limits`` not a LoadLimits; ``compile_options`` are not CompileOptions; ``staging_bytes``, ``threads``
         or ``affinity`` is not a number of bytes, of threads, or numbers of cores that this process may use;
         ``nice`` is not an integer from 0 to 19; ``memory_limit`` is not a number of bytes.
@@ -154,7 +154,7 @@ class Runtime:
         arch: Arch | str | Driver | None = None,
         device_index: int = 0,
         *,
-        wait: str = "balanced",
+        wait: WaitPolicy | str = WaitPolicy.BALANCED,
         debug: bool = False,
         on_error: Callable[[Error, Queue], object] | None = None,
         load_limits: LoadLimits | None = None,
@@ -165,11 +165,7 @@ class Runtime:
         nice: int | None = None,
         memory_limit: int | None = None,
     ) -> None:
-        try:
-            self._policy = WaitPolicy(wait)
-        except ValueError:
-            names = ", ".join(repr(policy.value) for policy in WaitPolicy)
-            raise InvalidArgumentError(f"wait={wait!r}: give one of {names}") from None
+        self._policy = as_member(WaitPolicy, "wait", wait)
         if on_error is not None and (not callable(on_error) or iscoroutinefunction(on_error)):
             raise InvalidArgumentError(f"on_error={on_error!r}: give a plain function of an error and a queue")
         request = device_request(
@@ -278,20 +274,34 @@ class Runtime:
         return opening.default
 
     @property
-    def lost(self) -> Loss:
-        """The loss of the device. An await yields the error that says why, or None if the runtime is closed before.
+    def lost(self) -> bool:
+        """Whether the device is lost. After :meth:`recreate`, it is False. :meth:`wait_lost` waits for a loss."""
+        return self._entered().open_device.loss.error is not None
 
-        While somebody awaits it, the loss is noticed even if no operation is pending, except on CUDA. After
-        :meth:`recreate`, it is that of the new device.
+    @property
+    def loss(self) -> Loss:
+        """The loss of the device, for threads without an event loop. :meth:`recreate` makes another."""
+        return self._entered().open_device.loss
+
+    async def wait_lost(self) -> DeviceLostError | None:
+        """Wait until the device is lost, and return the error that says why. Return None if the runtime is closed.
+
+        It returns at once if the device is lost already. Any number of tasks may wait, in any event loop. While
+        a task waits, the loss is noticed even if no operation is pending, except on CUDA.
+
+        Raises
+        ------
+        InvalidStateError
+            The runtime was not entered.
 
         Examples
         --------
-        >>> while error := await rt.lost:
+        >>> while error := await rt.wait_lost():
         ...     log.warning("%s", error)
         ...     with contextlib.suppress(at.errors.DeviceLostError):  # lost again: the next turn tries again
         ...         await rt.recreate()
         """
-        return self._entered().open_device.loss
+        return await parts.wait_for_loss(self._entered().open_device.loss)
 
     async def recreate(self) -> None:
         """Open the device again after its loss. Do nothing if it is not lost, or is open again already.
@@ -301,8 +311,7 @@ class Runtime:
         * Modules, kernels, graphs, kernel functions and what is bound to values go on: the code is loaded again.
           Fields have their first values.
         * Memory, arrays, images and textures are lost, and say so. Pools allocate others, also for tasks that wait.
-        * :attr:`queue` is a new queue. Other queues are lost, and say so: create them again. :attr:`lost` is the loss
-          of the new device.
+        * :attr:`queue` is a new queue. Other queues are lost, and say so: create them again. :attr:`lost` is False.
 
         If the call fails or is cancelled, the device stays lost: call it again. The lost device is closed before, in
         a thread. If its driver does not answer within 10 seconds, it is left to end in the background.
@@ -322,7 +331,7 @@ class Runtime:
 
         Examples
         --------
-        >>> while error := await rt.lost:
+        >>> while error := await rt.wait_lost():
         ...     log.warning("%s", error)
         ...     with contextlib.suppress(at.errors.DeviceLostError):  # lost again: the next turn tries again
         ...         await rt.recreate()
@@ -340,7 +349,7 @@ class Runtime:
         stream: Any = None,
         max_in_flight: int = MAX_IN_FLIGHT,
         max_in_flight_bytes: int | None = None,
-        overflow: str = "wait",
+        overflow: Overflow | str = Overflow.WAIT,
     ) -> Queue:
         """Create a queue of the running event loop.
 
@@ -364,16 +373,19 @@ class Runtime:
         max_in_flight_bytes
             The most bytes of slots; None for no limit.
         overflow
-            What happens if the queue is full. ``"wait"``: slots wait, and other calls enqueue. ``"raise"``: slots,
-            and calls that enqueue while no slot is taken, raise a :class:`~aiotaichi.errors.QueueFullError`.
+            What happens if the queue is full, an :class:`Overflow` or its name. ``"wait"``: slots wait, and other
+            calls enqueue. ``"raise"``: slots, and calls that enqueue while no slot is taken, raise a
+            :class:`~aiotaichi.errors.QueueFullError`.
 
         Raises
         ------
         NotSupportedError
             The device has no clock for ``timing``, or does not take other libraries' streams.
         InvalidArgumentError, InvalidInteropError
-            A parameter is not an integer, ``name`` is no text that UTF-8 can write, ``overflow`` is neither of the
-            two, or ``stream`` is not a stream or belongs to another device.
+            A parameter is not an integer, ``name`` is no text that UTF-8 can write, or ``stream`` is not a stream or
+            belongs to another device.
+        ArgumentOutOfRangeError
+            ``overflow`` is neither of the two.
         ResourceExhaustedError, OutOfMemoryError
             The system has no thread or no memory left for the queue.
         """
@@ -384,9 +396,8 @@ class Runtime:
         if max_in_flight_bytes is not None:
             expected = f"None, or {A_NUMBER_OF_BYTES}"
             max_in_flight_bytes = integer("max_in_flight_bytes", max_in_flight_bytes, expected, least=1)
-        if overflow not in ("wait", "raise"):
-            raise InvalidArgumentError(f"overflow={overflow!r}: give 'wait' or 'raise'")
-        limit = parts.QueueLimit(max_in_flight, max_in_flight_bytes, overflow == "raise")
+        refuses = as_member(Overflow, "overflow", overflow) is Overflow.RAISE
+        limit = parts.QueueLimit(max_in_flight, max_in_flight_bytes, refuses)
         priority = integer("priority", priority, "an integer")
         handle = None if stream is None else stream_handle(stream)
         return self._entered().queues.create(name, timing, transfer, priority, handle, limit)
@@ -647,22 +658,7 @@ class Runtime:
         extent: SupportsIndex | Sequence[SupportsIndex],
         format: Format | str = Format.R32F,
         *,
-        usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
-        mips: int = 1,
-    ) -> Image:
-        """Allocate a zeroed image of as many dimensions as ``extent`` has numbers: width, height, depth.
-
-        Parameters and errors are as for :meth:`allocate_image`.
-        """
-        dimension = ImageDimension(len(parts.numbers_of("extent", extent, 3)) - 1)
-        return self.allocate_image(dimension, extent, format, mips=mips, usage=usage)
-
-    def allocate_image(
-        self,
-        dimension: ImageDimension | str,
-        extent: SupportsIndex | Sequence[SupportsIndex],
-        format: Format | str,
-        *,
+        dimension: ImageDimension | str | None = None,
         layers: int | None = None,
         mips: int = 1,
         usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
@@ -672,10 +668,13 @@ class Runtime:
 
         Parameters
         ----------
-        dimension, format
-            A member of the enumeration or its lower-case name. Kernels take neither image arrays nor cubes.
         extent
             (width[, height[, depth]]) in texels, with as many numbers as the dimension has axes.
+        format
+            A member of the enumeration or its lower-case name.
+        dimension
+            A member of the enumeration or its lower-case name. None: of as many axes as ``extent`` has numbers.
+            Kernels take neither image arrays nor cubes.
         layers
             The number of layers of an image array. None means 6 for a cube, else 1.
         mips
@@ -695,9 +694,14 @@ class Runtime:
             The device does not support the image, or ``export_sharing`` is True.
         OutOfMemoryError
             The device does not have that much memory left.
+
+        Examples
+        --------
+        >>> picture = rt.image((640, 480), "rgba8")
+        >>> sky = rt.image((256, 256), "rgba8", dimension="cube")
         """
         return parts.Image(
-            self._require_open(), parts.image_request(dimension, extent, format, layers, mips, usage, export_sharing)
+            self._require_open(), parts.image_request(extent, format, dimension, layers, mips, usage, export_sharing)
         )
 
     def host_array(self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike) -> npt.NDArray[Any]:
@@ -757,7 +761,8 @@ class Runtime:
     ) -> AotModule:
         """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`.
 
-        Do not change the bytes until the module is loaded.
+        There are two methods, as in the C-API, because bytes can also be a path: that of :func:`os.fsencode`. Do not
+        change the bytes until the module is loaded.
         """
         self._require_open()
         check_compile_options(compile_options)
@@ -830,16 +835,13 @@ class Runtime:
         return parts.import_array(self._require_open(), array, element_ndim, parts.engine_of(queue or self.queue))
 
     @overload
-    async def export(self) -> VulkanRuntimeInteropInfo: ...
-
-    @overload
     async def export(self, resource: Memory | NdArray) -> MemoryInteropInfo: ...
 
     @overload
     async def export(self, resource: Image) -> VulkanImageInteropInfo: ...
 
-    async def export(self, resource: Any = _THE_RUNTIME) -> object:
-        """Return the address or the handles of a memory, an image or the runtime itself, for other libraries.
+    async def export(self, resource: Any) -> object:
+        """Return the address or the handles of a memory or an image, for other libraries.
 
         The call waits until newly allocated memory is zeroed. Nothing orders the other library's use of the memory:
         await the events of your operations first.
@@ -847,8 +849,7 @@ class Runtime:
         Parameters
         ----------
         resource
-            A memory, an image (Vulkan only) or an array, which stands for the memory that it lies in. Without it, a
-            Vulkan runtime's instance, device and queues are returned.
+            A memory, an image (Vulkan only) or an array, which stands for the memory that it lies in.
 
         Returns
         -------
@@ -859,10 +860,6 @@ class Runtime:
         VulkanImageInteropInfo
             For an image, valid as long. Its layout is ``VK_IMAGE_LAYOUT_GENERAL``, or the layout of the last
             :meth:`Queue.transition_image`. Call :meth:`track_image` when others leave it in another layout.
-        VulkanRuntimeInteropInfo
-            For the runtime, valid until the runtime is closed: destroy first the objects that you make of it. Only
-            one thread may use a VkQueue at a time. This runtime submits in the threads of the event loops that
-            enqueue, and while it is closed it waits for every queue in a thread.
 
         Raises
         ------
@@ -876,11 +873,25 @@ class Runtime:
         >>> info = await rt.export(x)
         >>> ctypes.memset(info.address, 0, info.size)  # a CPU runtime's
         """
+        return await parts.export_resource(self._require_open(), resource)
+
+    async def export_runtime(self) -> VulkanRuntimeInteropInfo:
+        """Return the handles of the runtime's own instance, device and queues, for other libraries. Vulkan only.
+
+        They are valid until the runtime is closed: destroy first the objects that you make of them. Only one thread
+        may use a VkQueue at a time. This runtime submits in the threads of the event loops that enqueue, and while it
+        is closed it waits for every queue in a thread. :func:`import_vulkan_runtime` makes a runtime of them.
+
+        Raises
+        ------
+        InvalidInteropError
+            The runtime is not for Vulkan.
+        InvalidStateError
+            The runtime is not open.
+        """
         open_device = self._require_open()
-        if resource is _THE_RUNTIME:
-            await anyio.lowlevel.checkpoint()
-            return parts.export_runtime(open_device)
-        return await parts.export_resource(open_device, resource)
+        await anyio.lowlevel.checkpoint()
+        return parts.export_runtime(open_device)
 
     @overload
     async def import_(self, source: MemoryInteropInfo, *, owner: object = None) -> Memory: ...
@@ -1043,8 +1054,12 @@ class Runtime:
         return parts
 
     def __repr__(self) -> str:
-        opening = self._opening
-        return f"<Runtime {self._arch if opening is None else opening.open_device.device.info.arch.name.lower()}>"
+        if self._opening is None:
+            wanted = "the best arch" if self._arch is None else self._arch
+            return f"<Runtime for {wanted}, not open>"
+        opened = self._opening.open_device
+        state = "lost" if self.lost else "open" if opened.refusal is None else "closed"
+        return f"<Runtime {opened.device.info.arch} {opened.device.info.name!r}, {state}>"
 
 
 def open_device_of(runtime: Runtime) -> OpenDevice:

@@ -80,6 +80,7 @@ PUBLIC_SURFACE = {
     ("core", "load_limits"),
     ("last_error",),
     ("runtime", "extents"),
+    ("runtime", "future_type"),
     ("runtime", "integer"),
     ("runtime", "no_copies"),
     ("runtime", "options"),
@@ -238,6 +239,7 @@ PRIVATE_NAMES = {
     "last_error.py": {"_getframe"},
     "runtime/ports.py": {"_get_running_loop"},
     "testing/held_loop.py": {"_current_frames"},
+    "types.py": {"_value_"},
 }
 
 
