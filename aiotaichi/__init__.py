@@ -1,48 +1,16 @@
 """The Taichi AOT runtime for async Python."""
 
-from . import aot, errors, formats, interop
+from typing import TYPE_CHECKING
+
+from . import errors
 from .core.compile_options import CompileOptions
 from .core.load_limits import LoadLimits
 from .errors import get_last_error, set_last_error
-from .flow import Devices, EventGroup, Pool, PoolStatistics, Queues, ShardedArray
-from .hal import DeviceInfo, drivers
+from .hal import DeviceInfo, WaitPolicy, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
+from .names_on_use import names_on_use
 from .python_process import check_not_a_helper
-from .runtime import (
-    AotModule,
-    Argument,
-    BoundGraph,
-    BoundKernel,
-    CompileStatistics,
-    ComputeGraph,
-    Event,
-    Image,
-    ImageSlice,
-    Kernel,
-    Loss,
-    Memory,
-    MemoryStatistics,
-    NdArray,
-    Queue,
-    QueueHealth,
-    QueueStatistics,
-    RecordedSequence,
-    RevokeScope,
-    Runtime,
-    RuntimeHealth,
-    RuntimeStatistics,
-    Sampler,
-    Slice,
-    SlowOperation,
-    Texture,
-    Watchdog,
-    create_vulkan_runtime,
-    get_available_archs,
-    get_devices,
-    get_version,
-    import_vulkan_runtime,
-)
-from .runtime.kernel_function import KernelFunction, kernel
+from .runtime import Overflow, Runtime, get_available_archs, get_devices, get_version
 from .types import (
     Access,
     Arch,
@@ -62,6 +30,82 @@ from .types import (
     u32,
     u64,
 )
+
+if TYPE_CHECKING:
+    from . import aot, formats, interop
+    from .flow import Devices, EventGroup, Pool, PoolStatistics, Queues, ShardedArray
+    from .runtime import (
+        AotModule,
+        Argument,
+        BoundGraph,
+        BoundKernel,
+        CompileStatistics,
+        ComputeGraph,
+        Event,
+        Image,
+        ImageSlice,
+        Kernel,
+        KernelFunction,
+        Loss,
+        Memory,
+        MemoryStatistics,
+        NdArray,
+        Queue,
+        QueueHealth,
+        QueueStatistics,
+        RecordedSequence,
+        RevokeScope,
+        RuntimeHealth,
+        RuntimeStatistics,
+        Sampler,
+        Slice,
+        SlowOperation,
+        Texture,
+        Watchdog,
+        create_vulkan_runtime,
+        import_vulkan_runtime,
+    )
+    from .runtime.kernel_function import kernel
+else:  # what builds, inspects or shards, and what a program first needs when a runtime is open
+    __getattr__, __dir__ = names_on_use(
+        __name__,
+        aot=[],
+        formats=[],
+        interop=[],
+        flow=["Devices", "EventGroup", "Pool", "PoolStatistics", "Queues", "ShardedArray"],
+        runtime=[
+            "AotModule",
+            "Argument",
+            "BoundGraph",
+            "BoundKernel",
+            "CompileStatistics",
+            "ComputeGraph",
+            "Event",
+            "Image",
+            "ImageSlice",
+            "Kernel",
+            "KernelFunction",
+            "Loss",
+            "Memory",
+            "MemoryStatistics",
+            "NdArray",
+            "Queue",
+            "QueueHealth",
+            "QueueStatistics",
+            "RecordedSequence",
+            "RevokeScope",
+            "RuntimeHealth",
+            "RuntimeStatistics",
+            "Sampler",
+            "Slice",
+            "SlowOperation",
+            "Texture",
+            "Watchdog",
+            "create_vulkan_runtime",
+            "import_vulkan_runtime",
+        ],
+        **{"runtime.kernel_function": ["kernel"]},
+    )
 
 __version__ = "0.1.0"
 
@@ -97,6 +141,7 @@ __all__ = [
     "MemoryStatistics",
     "MemoryUsage",
     "NdArray",
+    "Overflow",
     "Pool",
     "PoolStatistics",
     "Queue",
@@ -113,6 +158,7 @@ __all__ = [
     "Slice",
     "SlowOperation",
     "Texture",
+    "WaitPolicy",
     "Watchdog",
     "__version__",
     "aot",

@@ -98,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _devices() -> None:
     for name, driver in drivers():
-        archs = ", ".join(arch.name.lower() for arch in driver.archs)
+        archs = ", ".join(driver.archs)
         if reason := driver.probe():
             print(f"{name}: unavailable: {reason}")
             continue
@@ -123,7 +123,7 @@ def _loop_thread() -> None:
 
 def _inspect(path: str) -> None:
     spec = read_module(Archive.open(path))
-    arch = spec.arch.name.lower() if spec.arch else "vulkan, opengl, gles, metal"
+    arch = spec.arch if spec.arch else "vulkan, opengl, gles, metal"
     print(f"family: {spec.family.value}\narch: {arch}")
     if spec.version is not None:
         print(f"taichi: {'.'.join(map(str, spec.version))}")
@@ -204,9 +204,7 @@ async def _run(path: str, name: str, given: Sequence[Any], arch: Arch | str) -> 
 
 
 async def _build(source: str, archs: Sequence[str], output: str) -> None:
-    await build(
-        source, arch=archs, out=output, progress=lambda arch, text: print(f"{arch.name.lower()}: {text}", flush=True)
-    )
+    await build(source, arch=archs, out=output, progress=lambda arch, text: print(f"{arch}: {text}", flush=True))
 
 
 def _value(text: str) -> Any:

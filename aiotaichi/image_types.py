@@ -11,7 +11,7 @@ from .errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentE
 
 __all__ = ["AddressMode", "Filter", "Format", "ImageDimension", "ImageLayout", "ImageUsage", "as_member"]
 
-E = TypeVar("E", bound=IntEnum)
+E = TypeVar("E", bound=Enum)
 
 
 class Format(IntEnum):
@@ -164,10 +164,11 @@ def as_member(kind: type[E], what: str, value: E | str | int) -> E:
     ArgumentNullError
         ``value`` is None.
     """
+    if isinstance(value, kind):
+        return value
     if value is None:
         raise ArgumentNullError(f"the {what} is None")
-    is_foreign = isinstance(value, (bool, Enum)) and not isinstance(value, kind)
-    if is_foreign or not isinstance(value, (str, int)):
+    if isinstance(value, (bool, Enum)) or not isinstance(value, (str, int)):
         raise InvalidArgumentError(f"{what} must be a {kind.__name__} or its name, not {value!r}")
     for member in kind:
         if value in (member, member.name.lower()):

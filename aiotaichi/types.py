@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum, IntFlag
-from typing import Any, Final, TypeAlias
+from enum import IntEnum, IntFlag, StrEnum
+from typing import Any, Final, Self, TypeAlias
 
 import numpy as np
 
@@ -34,16 +34,29 @@ __all__ = [
 ]
 
 
-class Arch(IntEnum):
-    """The archs that taichi compiles for (``TiArch``)."""
+class Arch(StrEnum):
+    """The archs that taichi compiles for (``TiArch``). Each is its name: ``rt.info.arch == "x64"``."""
 
-    VULKAN = 1
-    METAL = 2
-    CUDA = 3
-    X64 = 4
-    ARM64 = 5
-    OPENGL = 6
-    GLES = 7
+    number: int
+    """The arch's number in the C-API."""
+
+    VULKAN = "vulkan", 1
+    METAL = "metal", 2
+    CUDA = "cuda", 3
+    X64 = "x64", 4
+    ARM64 = "arm64", 5
+    OPENGL = "opengl", 6
+    GLES = "gles", 7
+
+    def __new__(cls, name: str, number: int = 0) -> Self:
+        member = str.__new__(cls, name)
+        member._value_ = name
+        member.number = number
+        return member
+
+    @classmethod
+    def _missing_(cls, value: object) -> Arch | None:
+        return next((arch for arch in cls if arch.number == value), None)
 
 
 class Access(IntFlag):

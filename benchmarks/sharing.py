@@ -68,7 +68,7 @@ async def main(name: str | None = None) -> None:
         memory = vulkan.allocate_memory(4 * SIZE, export_sharing=True)
         bound = []
         for rt, seen, suffix in ((vulkan, memory, ""), (cuda, await cuda.import_(memory), ".tcm")):
-            module = await rt.load_aot_module(MODULES / rt.info.arch.name.lower() / f"basics{suffix}")
+            module = await rt.load_aot_module(MODULES / rt.info.arch / f"basics{suffix}")
             bound.append(module.kernel("add_one").bind(seen.ndarray(SIZE, at.i32)))
         pair = Pair(vulkan.queue, cuda.queue, *bound)
         measures: dict[str, Callable[[], Awaitable[float]]] = {

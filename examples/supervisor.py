@@ -27,7 +27,7 @@ async def run(serve: Serve, arch: str) -> None:
     async with at.Runtime(arch) as rt, anyio.create_task_group() as group:
 
         async def watch() -> None:
-            if error := await rt.lost:
+            if error := await rt.wait_lost():
                 raise error
 
         group.start_soon(watch)

@@ -16,7 +16,7 @@ THOUSANDS = 100_000
 
 async def main() -> None:
     async with at.Runtime("cpu") as rt:
-        print(f"device: {rt.info.name} ({rt.info.arch.name.lower()})")
+        print(f"device: {rt.info.name} ({rt.info.arch})")
         module = await rt.load_aot_module(MODULE)
         print("module:", ", ".join(kernel.signature for kernel in module.kernels.values()))
         spin, saxpy = module.kernel("spin"), module.kernel("saxpy")

@@ -118,7 +118,7 @@ async def rt(
 @pytest.fixture
 async def second(rt: at.Runtime) -> AsyncIterator[at.Runtime]:
     """Another Vulkan runtime, on the Vulkan objects of ``rt``."""
-    async with at.import_vulkan_runtime(await rt.export(), capabilities=rt.capabilities) as runtime:
+    async with at.import_vulkan_runtime(await rt.export_runtime(), capabilities=rt.capabilities) as runtime:
         yield runtime
 
 

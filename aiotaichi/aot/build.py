@@ -98,7 +98,7 @@ async def build(
                 environment = tuple(os.environ.items())
                 request = BuildRequest(path, source_name(path), arch, (str(path),), environment, path.parent)
                 built = await build_module(request, progress or _ignore)
-                target = folder / f"{path.stem}-{arch.name.lower()}.tcm"
+                target = folder / f"{path.stem}-{arch}.tcm"
                 await anyio.to_thread.run_sync(write_file, target, built.data)
         except Error as error:
             failures[arch] = kept(error)
@@ -122,7 +122,7 @@ async def build(
 
 def as_archs(arch: Arch | str | Iterable[Arch | str]) -> list[Arch]:
     """Return the archs, each once. Raise an InvalidArgumentError if one is invalid."""
-    several = [arch] if isinstance(arch, (Arch, str)) or not isinstance(arch, Iterable) else arch
+    several = [arch] if isinstance(arch, str) or not isinstance(arch, Iterable) else arch
     found = list(dict.fromkeys(map(_as_arch, several)))
     if not found:
         raise InvalidArgumentError("arch is empty: give one arch at least")
@@ -130,13 +130,11 @@ def as_archs(arch: Arch | str | Iterable[Arch | str]) -> list[Arch]:
 
 
 def _as_arch(arch: Arch | str) -> Arch:
-    if isinstance(arch, Arch):
-        return arch
-    if isinstance(arch, str) and arch.upper() in Arch.__members__:
-        return Arch[arch.upper()]
+    if isinstance(arch, str) and arch.lower() in tuple(Arch):
+        return Arch(arch.lower())
     if arch == "cpu":
         return processor()
-    names = ", ".join(each.name.lower() for each in Arch)
+    names = ", ".join(Arch)
     raise InvalidArgumentError(f"{arch!r} is not an arch: give one of {names}, or cpu for this machine's processor")
 
 
@@ -151,8 +149,7 @@ def processor() -> Arch:
 def check_processor(arch: Arch, source: Path) -> None:
     """Raise a NotSupportedError if ``arch`` is another processor: taichi compiles for this machine's only."""
     if arch in _PROCESSORS.values() and arch is not processor():
-        name = arch.name.lower()
-        raise NotSupportedError(f"{source} for {name}: an {name} module is built on an {name} machine")
+        raise NotSupportedError(f"{source} for {arch}: an {arch} module is built on an {arch} machine")
 
 
 def _resolve(source: Path, out: Path) -> tuple[Path, Path]:

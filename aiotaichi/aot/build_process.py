@@ -163,7 +163,7 @@ async def _build(request: BuildRequest, progress: Progress) -> Built:
 
 
 async def _run(request: BuildRequest, folder: Path, progress: Progress) -> dict[str, Any]:
-    arch = request.arch.name.lower()
+    arch = request.arch
     message = {
         "source": str(request.source),
         "name": request.name,

@@ -107,7 +107,7 @@ def _module_of_file(request: dict[str, Any], finder: PinnedFinder, placement: Pl
 
 
 def _check_arch(arch: str) -> None:
-    found = Program().arch.name.lower()
+    found = Program().arch
     if found != arch:
         why = _NEEDS.get(arch, f"taichi cannot run {arch} on this machine")
         raise NotSupportedError(f"{why}: here, taichi takes {found} instead")

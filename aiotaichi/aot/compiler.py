@@ -97,11 +97,11 @@ class Program:
         self._arch = impl.current_cfg().arch
         self._name_of = core.arch_name
         self._processor = core.host_arch
-        name = core.arch_name(self._arch).upper()
-        if name not in Arch.__members__:
-            known = ", ".join(arch.name.lower() for arch in Arch)
-            raise NotSupportedError(f"taichi is initialised for {name.lower()}, but modules are for one of {known}")
-        self.arch = Arch[name]
+        name = core.arch_name(self._arch)
+        if name not in tuple(Arch):
+            known = ", ".join(Arch)
+            raise NotSupportedError(f"taichi is initialised for {name}, but modules are for one of {known}")
+        self.arch = Arch(name)
 
     def check_arch(self, wanted: Any) -> None:
         """Raise if taichi is initialised for another arch. taichi itself would compile for that arch, and warn.
@@ -120,8 +120,8 @@ class Program:
         names = [self._name(each) for each in several]
         if not names:
             raise InvalidArgumentError("arch is an empty list")
-        if self.arch.name.lower() not in names:
-            name, current = names[0], self.arch.name.lower()
+        if self.arch not in names:
+            name, current = names[0], self.arch
             raise InvalidArgumentError(
                 f"arch is {name}, but taichi is initialised for {current}: call ti.init(arch=ti.{name}) "
                 "first. If an arch cannot run on this machine, taichi takes another and only warns"
@@ -177,8 +177,6 @@ class Program:
         return {root.get_snode_tree_id(): root.cell_size_bytes for root in roots}
 
     def _name(self, arch: Any) -> str:
-        if isinstance(arch, Arch):
-            return arch.name.lower()
         if arch == "cpu":
             arch = self._processor()
         if isinstance(arch, str):

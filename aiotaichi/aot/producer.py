@@ -209,7 +209,7 @@ class Module:
         """
         if self.is_llvm:
             raise NotSupportedError(
-                f"taichi has no kernel templates for {self.arch.name.lower()}: "
+                f"taichi has no kernel templates for {self.arch}: "
                 "add each with add_kernel(kernel, template_args={...}, name=...)"
             )
         source = KernelSource.of(kernel_fn)
@@ -280,7 +280,7 @@ class Module:
             raise InvalidArgumentError(f"the module has a {kind} {name} already")
 
     def _compile(self, name: str, source: KernelSource, given: Mapping[str, Any]) -> Any:
-        arch = self.arch.name.lower()
+        arch = self.arch
         if self.is_llvm and any(map(is_for_gfx, source.kernel.arguments)):
             raise NotSupportedError(f"kernel {name}: no runtime takes textures for {arch}")
         if self.is_llvm and any(depth_of_packs(each.annotation) > 2 for each in source.kernel.arguments):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ..errors import ArgumentOutOfRangeError, IncompatibleModuleError, InvalidArgumentError, wrong_argument
-from ..formats.spec import ModuleSpec
 from ..types import Capability, as_capability
+
+if TYPE_CHECKING:
+    from ..formats.spec import ModuleSpec
 
 __all__ = ["as_capabilities", "check_capabilities"]
 

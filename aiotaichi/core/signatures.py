@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import MutableMapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import Error, InvalidStateError
-from ..formats.spec import TextureParameter
 from ..image_types import ImageDimension, ImageUsage
 from ..types import DType
+
+if TYPE_CHECKING:
+    from ..formats.spec import TextureParameter
 
 __all__ = [
     "ArrayArgument",

@@ -121,7 +121,7 @@ def _import(worker: WorkerRuntime, values: _CudaArray, element_ndim: int) -> NdA
     arch = worker.runtime.info.arch
     if arch is not Arch.CUDA:
         raise InvalidInteropError(
-            f"a DeviceArray came as CUDA memory, and this worker's runtime is on {arch.name.lower()}: use "
+            f"a DeviceArray came as CUDA memory, and this worker's runtime is on {arch}: use "
             'RuntimePlugin("cuda") on all workers, or tcp:// between them'
         )
     return worker.runtime.import_array(values, element_ndim=element_ndim)

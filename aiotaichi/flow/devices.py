@@ -13,7 +13,7 @@ import anyio
 from ..core.compile_options import CompileOptions
 from ..core.load_limits import LoadLimits
 from ..errors import Error, InvalidArgumentError, InvalidStateError, NotSupportedError
-from ..hal import Driver
+from ..hal import Driver, WaitPolicy
 from ..last_error import kept
 from ..runtime import AotModule, Kernel, Queue, Runtime, get_devices
 from ..runtime.no_copies import refuse_copies
@@ -29,7 +29,7 @@ __all__ = ["Devices", "RuntimeOptions"]
 class RuntimeOptions(TypedDict, total=False):
     """The options of :class:`aiotaichi.Runtime`, by keyword."""
 
-    wait: str
+    wait: WaitPolicy | str
     debug: bool
     on_error: Callable[[Error, Queue], object] | None
     load_limits: LoadLimits | None
@@ -183,7 +183,7 @@ class Devices:
         self._require_open()
         return ShardedArray(self._runtimes, shape, dtype, element_shape, halo)
 
-    def launch(self, kernels: Sequence[Kernel], *arguments: Any) -> EventGroup[tuple[Any, ...]]:
+    def launch(self, kernels: Sequence[Kernel], /, *arguments: Any, **named: Any) -> EventGroup[tuple[Any, ...]]:
         """Enqueue a kernel on each device. In place of a :class:`ShardedArray`, it gets the device's part.
 
         An await of the group yields the kernel's return value on each device.
@@ -192,7 +192,7 @@ class Devices:
         ----------
         kernels
             The kernel of each device, a list in the order of the devices.
-        *arguments
+        *arguments, **named
             As for :meth:`Queue.launch`; or sharded arrays of these devices.
 
         Raises
@@ -208,11 +208,13 @@ class Devices:
         >>> total = sum(await devices.launch(reduce_sum, numbers))
         """
         self._require_open()
-        self._check_launch(kernels, arguments)
+        self._check_launch(kernels, (*arguments, *named.values()))
         return EventGroup(
             [
                 runtime.queue.launch(
-                    kernel, *(value.parts[i] if isinstance(value, ShardedArray) else value for value in arguments)
+                    kernel,
+                    *(_part(value, i) for value in arguments),
+                    **{name: _part(value, i) for name, value in named.items()},
                 )
                 for i, (runtime, kernel) in enumerate(zip(self._runtimes, kernels, strict=True))
             ],
@@ -260,6 +262,11 @@ class Devices:
 
     def __repr__(self) -> str:
         return f"<Devices {list(self._runtimes) or self._arch}>"
+
+
+def _part(value: Any, index: int) -> Any:
+    """Return what a device gets for an argument: of a sharded array its part."""
+    return value.parts[index] if isinstance(value, ShardedArray) else value
 
 
 def _listed(device_indices: Iterable[int]) -> list[int]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
-from ..formats import Archive, ModuleSpec
 from .device_info import DeviceInfo
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest
 from .module import ModuleHal
 from .queue import QueueHal, QueueRequest
+
+if TYPE_CHECKING:
+    from ..formats import Archive, ModuleSpec
 
 __all__ = ["DeviceHal"]
 

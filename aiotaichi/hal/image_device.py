@@ -49,5 +49,5 @@ def image_device(device: DeviceHal) -> ImageDevice:
         The backend does not implement images.
     """
     if not isinstance(device, ImageDevice):
-        raise NotSupportedError(f"the {device.info.arch.name.lower()} backend has no images")
+        raise NotSupportedError(f"the {device.info.arch} backend has no images")
     return device

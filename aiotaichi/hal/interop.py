@@ -211,4 +211,4 @@ def array_interop(device: DeviceHal) -> ArrayInterop:
 
 def no_interop(info: DeviceInfo, what: str) -> InvalidInteropError:
     """Return the error for a device that lacks a power, for example to share ``"memory"``."""
-    return InvalidInteropError(f"the {info.arch.name.lower()} backend shares no {what}")
+    return InvalidInteropError(f"the {info.arch} backend shares no {what}")

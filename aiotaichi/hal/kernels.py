@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ..core.cancellation import Cancellation
 from ..errors import IncompatibleModuleError
-from ..formats import KernelSpec
+
+if TYPE_CHECKING:
+    from ..formats import KernelSpec
 
 __all__ = ["KernelTable"]
 

@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from ..errors import InvalidArgumentError, NotSupportedError
 from ..types import Arch
 from .driver import Driver
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = ["available_archs", "built_in_driver", "drivers", "find_driver", "in_place_of_all"]
 
@@ -21,6 +24,7 @@ _BUILT_IN = {
     "cpu": "aiotaichi.backends.cpu:CpuDriver",
 }
 """By name, best first: a runtime without an arch gets the first backend that can run here."""
+_PROCESSORS = {Arch.X64, Arch.ARM64}
 _substitutes: list[Driver] = []
 """The drivers of :func:`in_place_of_all`. The last one counts."""
 
@@ -53,9 +57,8 @@ def drivers() -> Iterator[tuple[str, Driver]]:
 
 def available_archs() -> list[Arch]:
     """*Blocking.* Return the archs that a backend can run here, in the order of their numbers."""
-    return sorted(
-        {arch for _, driver in drivers() if driver.probe() is None and driver.devices() for arch in driver.archs}
-    )
+    found = {arch for _, driver in drivers() if driver.probe() is None and driver.devices() for arch in driver.archs}
+    return sorted(found, key=lambda arch: arch.number)
 
 
 def find_driver(arch: Arch | str | None) -> Driver:
@@ -67,8 +70,9 @@ def find_driver(arch: Arch | str | None) -> Driver:
     Parameters
     ----------
     arch
-        An :class:`Arch`, its name, or the name of a backend. None: the best backend that can run here. Any GPU is
-        better than the processor, and the processor is better than an emulated GPU.
+        An :class:`Arch`, its name, or the name of a backend. ``"gpu"``: the backend of the best GPU. None: the best
+        backend that can run here. Any GPU is better than the processor, and the processor is better than an emulated
+        GPU.
 
     Raises
     ------
@@ -77,44 +81,54 @@ def find_driver(arch: Arch | str | None) -> Driver:
     NotSupportedError
         No backend has this name or arch, or it cannot run here. The message says why.
     """
-    if arch is not None and not isinstance(arch, (Arch, str)):
+    if arch is not None and not isinstance(arch, str):
         raise InvalidArgumentError(f"{arch!r} is neither an Arch nor the name of one, nor an instance of Driver")
     if _substitutes:
         return _substitutes[-1]
+    is_any = arch is None or arch.lower() == "gpu"
     reasons, emulated = [], []
-    for name, driver in drivers() if arch is None else _drivers_for(arch):
+    for name, driver in _drivers_for(arch):
         reason = driver.probe()
-        devices = driver.devices() if reason is None and arch is None else None
+        devices = driver.devices() if reason is None and is_any else None
         if reason is not None or devices == []:
             reasons.append(f"{name}: {reason or 'it has no device'}")
         elif devices is not None and devices[0].is_software:
             emulated.append(driver)
+            reasons.append(f"{name}: {devices[0].name} is the processor, and no GPU")
         else:
             return driver
-    if emulated:
+    if emulated and arch is None:
         return emulated[0]
     wanted = "no backend can run here" if arch is None else f"no backend for {arch!r} on {platform.machine()}"
     known = "; ".join(reasons) or "known: " + ", ".join(name for name, _ in drivers())
     raise NotSupportedError(f"{wanted} ({known})")
 
 
-def _drivers_for(arch: Arch | str) -> Iterator[tuple[str, Driver]]:
-    """Yield the backends with the name ``arch``, then others that run it."""
-    wanted = (arch.name if isinstance(arch, Arch) else arch).lower()
+def _drivers_for(arch: Arch | str | None) -> Iterator[tuple[str, Driver]]:
+    """Yield the backends with the name ``arch``, then others that run it. None: all. "gpu": those of GPUs."""
+    if arch is None:
+        yield from drivers()
+        return
+    wanted = arch.lower()
+    if wanted == "gpu":
+        yield from (each for each in drivers() if not set(each[1].archs) <= _PROCESSORS)
+        return
     for name, make in _registered():
         if name.lower() == wanted:
             driver = make()
-            if isinstance(arch, str) or arch in driver.archs:
+            if not isinstance(arch, Arch) or arch in driver.archs:
                 yield name, driver
     for name, make in _registered():
         if name.lower() != wanted:
             driver = make()
-            if wanted in {item.name.lower() for item in driver.archs}:
+            if wanted in driver.archs:
                 yield name, driver
 
 
 def _registered() -> Iterator[tuple[str, Callable[[], Driver]]]:
     """Yield the names of backends, best first, and functions that make their drivers."""
+    from importlib.metadata import entry_points  # it takes long: no program needs it before a runtime is opened
+
     for name in _BUILT_IN:
         yield name, partial(built_in_driver, name)
     for entry in entry_points(group="aiotaichi.backends"):

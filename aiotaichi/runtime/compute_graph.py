@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 from weakref import WeakKeyDictionary
 
 from ..errors import InvalidArgumentError
-from ..formats import GraphSpec, signature_of
-from .graph_code import GraphCode
-from .graph_launcher import GraphLauncher
-from .kernel_launcher import KernelLauncher
 from .no_copies import refuse_copies
 
 if TYPE_CHECKING:
+    from ..formats import GraphSpec
+    from .graph_code import GraphCode
+    from .graph_launcher import GraphLauncher
+    from .kernel_launcher import KernelLauncher
     from .module import AotModule  # the type of a public attribute
 
 __all__ = [
@@ -58,6 +58,8 @@ class ComputeGraph:
     @property
     def signature(self) -> str:
         """The graph's typed arguments, as text."""
+        from ..formats import signature_of  # a loaded module has imported it
+
         return signature_of(self.spec)
 
     def bind(self, arguments: Mapping[str, Any] | None = None, /, **named: Any) -> BoundGraph:
@@ -69,6 +71,11 @@ class ComputeGraph:
             As for :meth:`Queue.launch_graph`.
         """
         return BoundGraph(self, named_arguments(arguments, named))
+
+    if not TYPE_CHECKING:  # type checkers say themselves that it cannot be called
+
+        def __call__(self, *_: object, **__: object) -> NoReturn:
+            raise TypeError(f"{self!r} is not called: 'await queue.launch_graph(graph, ...)' runs it")
 
     def __repr__(self) -> str:
         return f"<ComputeGraph {self.signature}>"
@@ -91,6 +98,11 @@ class BoundGraph:
         self.graph = graph
         self._arguments = arguments
         self._launcher = graph._code.launcher(arguments, WeakKeyDictionary())
+
+    if not TYPE_CHECKING:  # type checkers say themselves that it cannot be called
+
+        def __call__(self, *_: object, **__: object) -> NoReturn:
+            raise TypeError(f"{self!r} is not called: 'await queue.launch_graph(bound)' runs it")
 
     def __repr__(self) -> str:
         return f"<BoundGraph {self.graph.name}>"

@@ -37,10 +37,10 @@ def copy(open_device: OpenDevice, to: Region, source: Region) -> tuple[Command, 
             "convert the values in a kernel, or with read, astype and write; to copy the bytes as they are, give the "
             "memory of one of the two: x.allocation, or a slice of it"
         )
-    if region.size != origin.size:
-        raise InvalidArgumentError(f"copy: the destination has {region.size} bytes, the source {origin.size}")
-    command = Copy(resource_of(region).hal, region.offset, resource_of(origin).hal, origin.offset, region.size)
-    return command if region.size else Mark(), ((region, True), (origin, False))
+    if region.nbytes != origin.nbytes:
+        raise InvalidArgumentError(f"copy: the destination has {region.nbytes} bytes, the source {origin.nbytes}")
+    command = Copy(resource_of(region).hal, region.offset, resource_of(origin).hal, origin.offset, region.nbytes)
+    return command if region.nbytes else Mark(), ((region, True), (origin, False))
 
 
 def fill(open_device: OpenDevice, to: Region, value: Any) -> tuple[Command, Touched]:
@@ -53,7 +53,7 @@ def fill(open_device: OpenDevice, to: Region, value: Any) -> tuple[Command, Touc
     """
     region = region_of(open_device, to)
     pattern = pattern_of(region, value)
-    command = Fill(resource_of(region).hal, region.offset, region.size, pattern) if region.size else Mark()
+    command = Fill(resource_of(region).hal, region.offset, region.nbytes, pattern) if region.nbytes else Mark()
     return command, ((region, True),)
 
 

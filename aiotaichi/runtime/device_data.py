@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import Any, NoReturn
 
@@ -11,6 +11,23 @@ from .no_copies import refuse_copies
 from .resource import Resource
 
 __all__ = ["DeviceData", "resource_of", "span_of"]
+
+
+class _Absent:
+    """An attribute of other libraries' arrays. To read it is an AttributeError that says what to write instead.
+
+    A ``__getattr__`` could say so as well. But it makes every other attribute slower, and launches read some.
+    """
+
+    def __init__(self, name: str, call: str) -> None:
+        self._name = name
+        self._call = call
+
+    def __get__(self, data: object, owner: type) -> _Absent:
+        if data is None:
+            return self
+        message = f"{owner.__name__!r} object has no attribute {self._name!r}: its values are on the device"
+        raise AttributeError(f"{message}, call {self._call}")
 
 
 class DeviceData:
@@ -32,6 +49,19 @@ class DeviceData:
     def __array__(self, *_: object, **__: object) -> NoReturn:
         # Without this method, NumPy makes an array of one object. NumPy expects a TypeError.
         raise TypeError(f"{self} is on the device: 'await queue.read(x)' returns its values as a NumPy array")
+
+    def __dir__(self) -> Iterable[str]:
+        return [name for name in super().__dir__() if not isinstance(getattr(type(self), name, None), _Absent)]
+
+
+for _names, _call in (
+    ("asnumpy cpu get item numpy read to_numpy tobytes tolist", "await queue.read(x)"),
+    ("from_numpy set write", "await queue.write(x, values)"),
+    ("copy copy_ copy_from", "await queue.copy(to, source)"),
+    ("fill fill_ zero_", "await queue.fill(x, value)"),
+):
+    for _name in _names.split():
+        setattr(DeviceData, _name, _Absent(_name, _call))
 
 
 resource_of: Callable[[DeviceData], Resource[Any]] = attrgetter("_resource")

@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from contextvars import Context, copy_context
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar, cast
 
 from ..core.pace import Budget
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
@@ -16,6 +16,7 @@ from .callbacks import DoneCallback
 from .cuda_stream import stream_handle
 from .event_details import EventDetails
 from .failure import observe_data
+from .future_type import FutureType
 from .no_copies import refuse_copies
 from .ports import Waiter, current_port, in_event_loop
 from .revocation import take_back
@@ -38,7 +39,7 @@ then removes its callback.
 """
 
 
-class Event(Generic[T]):
+class Event(FutureType[T]):
     """A handle on one operation of a queue, and the operation's value.
 
     An await returns the value, or raises the operation's error. Await an event as often as you like, from any task
@@ -335,6 +336,10 @@ class Event(Generic[T]):
 
         def __getattr__(self, name: str) -> NoReturn:
             message = f"an event has no attribute {name!r}: 'await' the event to get its value"
+            if name == "cancel":
+                message = (
+                    "an event has no attribute 'cancel': event.revoke() takes back an operation that has not begun"
+                )
             raise AttributeError(message, name=name, obj=self)
 
     def __repr__(self) -> str:

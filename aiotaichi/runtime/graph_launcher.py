@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.happens_before import Use
 from ..hal.commands import LaunchSequence
-from .kernel_launcher import KernelLauncher
-from .loaded_module import LoadedModule
+
+if TYPE_CHECKING:
+    from .kernel_launcher import KernelLauncher
+    from .loaded_module import LoadedModule
 
 __all__ = ["GraphLauncher"]
 

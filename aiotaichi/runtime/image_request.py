@@ -44,9 +44,9 @@ def numbers_of(what: str, value: SupportsIndex | Sequence[SupportsIndex], most: 
 
 
 def image_request(
-    dimension: ImageDimension | str,
     extent: SupportsIndex | Sequence[SupportsIndex],
     format: Format | str,
+    dimension: ImageDimension | str | None,
     layers: int | None,
     mips: int,
     usage: ImageUsage,
@@ -59,6 +59,8 @@ def image_request(
     ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
         An argument is invalid. The message says what to give.
     """
+    if dimension is None:
+        dimension = ImageDimension(len(numbers_of("extent", extent, 3)) - 1)
     dimension = as_member(ImageDimension, "dimension", dimension)
     format = as_member(Format, "format", format)
     extents = _extents(dimension, extent)

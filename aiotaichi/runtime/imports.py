@@ -179,8 +179,8 @@ def _share(device: DeviceHal, memory: MemoryHal, other: DeviceHal) -> MemoryHal:
 def _check_arch(open_device: OpenDevice, what: str, archs: tuple[Arch, ...]) -> None:
     arch = open_device.device.info.arch
     if arch not in archs:
-        names = " or ".join(each.name.lower() for each in archs)
-        raise InvalidInteropError(f"{what} needs a runtime for {names}: this one is for {arch.name.lower()}")
+        names = " or ".join(archs)
+        raise InvalidInteropError(f"{what} needs a runtime for {names}: this one is for {arch}")
 
 
 def _vulkan_number(name: str, value: int | None) -> int:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from ..formats import KernelSpec, signature_of
 from ..hal.commands import Launch
-from .kernel_launcher import KernelLauncher
+from .named_arguments import in_order
 from .no_copies import refuse_copies
 
 if TYPE_CHECKING:
+    from ..formats import KernelSpec
+    from .kernel_launcher import KernelLauncher
     from .module import AotModule  # the type of a public attribute
 
 __all__ = ["BoundKernel", "Kernel", "bind_again", "launcher_of", "prepare_again", "take_code"]
@@ -45,14 +46,16 @@ class Kernel:
     @property
     def signature(self) -> str:
         """The kernel's typed signature, as text."""
+        from ..formats import signature_of  # a loaded module has imported it
+
         return signature_of(self.spec)
 
-    def bind(self, *values: Any) -> BoundKernel:
-        """Check and pack the arguments once, for many launches.
+    def bind(self, *values: Any, **named: Any) -> BoundKernel:
+        """Check and pack the arguments once, for many launches. Arguments are as for :meth:`Queue.launch`.
 
         Raises
         ------
-        InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
+        ArgumentNotFoundError, InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
             As for :meth:`Queue.launch`.
 
         Examples
@@ -61,7 +64,12 @@ class Kernel:
         >>> for _ in range(1000):
         ...     queue.launch(step)
         """
-        return BoundKernel(self, values)
+        return BoundKernel(self, in_order(self.spec, values, named) if named else values)
+
+    if not TYPE_CHECKING:  # type checkers say themselves that it cannot be called
+
+        def __call__(self, *_: object, **__: object) -> NoReturn:
+            raise TypeError(f"{self!r} is not called: 'await queue.launch(kernel, ...)' runs it")
 
     def __repr__(self) -> str:
         return f"<Kernel {self.signature}>"
@@ -96,6 +104,11 @@ class BoundKernel:
         launcher = kernel._launcher
         self._prepared = launcher, launcher.prepare(values)  # one attribute: another thread may bind it again
         self._resources = [values[i] for i in launcher.resource_positions]
+
+    if not TYPE_CHECKING:  # type checkers say themselves that it cannot be called
+
+        def __call__(self, *_: object, **__: object) -> NoReturn:
+            raise TypeError(f"{self!r} is not called: 'await queue.launch(bound)' runs it")
 
     def __repr__(self) -> str:
         return f"<BoundKernel {self.kernel.name}>"

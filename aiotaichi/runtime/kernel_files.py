@@ -16,10 +16,6 @@ from weakref import WeakValueDictionary
 import anyio
 from anyio.lowlevel import RunVar
 
-from ..aot import building
-from ..aot.build_process import BuildRequest, build_module, check_can_build
-from ..aot.captures import capture
-from ..aot.export import REENTERED
 from ..core.tallies import Tally
 from ..errors import (
     CorruptedDataError,
@@ -38,6 +34,7 @@ from .open_device import OpenDevice
 from .worker import in_thread
 
 if TYPE_CHECKING:
+    from ..aot.build_process import BuildRequest
     from .module_cache import ModuleCache
 
 __all__ = ["KernelFiles"]
@@ -71,6 +68,9 @@ class KernelFiles:
         self, function: KernelFunction, constants: Mapping[str, Any], template_args: Mapping[str, Any]
     ) -> Kernel:
         """Return a function's kernel. Build and load its module if the values that the function reads are new."""
+        from ..aot.build_process import check_can_build
+        from ..aot.export import REENTERED, building
+
         if building():
             raise InvalidStateError(REENTERED)
         if not isinstance(function, KernelFunction):
@@ -107,6 +107,8 @@ class KernelFiles:
 
         ``given`` are the names of constants and template arguments: each set of names has its own modules.
         """
+        from ..aot.build_process import build_module
+
         cache = await in_thread(partial(_open_cache, self._depends))
         self._open_device.check_open()
         # For CUDA, taichi's code depends on the GPU.
@@ -157,6 +159,9 @@ class KernelFiles:
     def _request(
         self, function: KernelFunction, constants: Mapping[str, Any], template_args: Mapping[str, Any]
     ) -> BuildRequest:
+        from ..aot.build_process import BuildRequest
+        from ..aot.captures import capture
+
         self._open_device.check_open()
         name = module_name(function)
         together = _built_together(function, name)
@@ -187,7 +192,7 @@ def _built_together(function: KernelFunction, name: str | None) -> list[KernelFu
 
 
 def _log_progress(source: Path, arch: Arch, message: str) -> None:
-    _log.info("%s for %s: %s", source, arch.name.lower(), message)
+    _log.info("%s for %s: %s", source, arch, message)
 
 
 def _lock_of(request: BuildRequest) -> anyio.Lock:

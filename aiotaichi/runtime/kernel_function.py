@@ -10,9 +10,6 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, NoReturn
 
-from ..aot import building
-from ..aot.build_process import source_name
-from ..aot.export import export_function
 from ..errors import InvalidArgumentError, InvalidStateError
 
 __all__ = ["KernelFunction", "called", "is_unbound", "kernel", "key_of", "module_name"]
@@ -93,6 +90,8 @@ def module_name(function: KernelFunction) -> str | None:
         return None
     if plain.__module__ != "__main__":
         return plain.__module__
+    from ..aot.build_process import source_name  # what builds is imported by what builds
+
     # The program's main file is imported under another name.
     spec = getattr(sys.modules["__main__"], "__spec__", None)
     return source_name(source) if spec is None else spec.name
@@ -125,6 +124,8 @@ def kernel(function: Callable[..., Any]) -> KernelFunction:
         raise InvalidArgumentError(
             f"{function.__name__} is decorated already: use @kernel alone, instead of @ti.kernel"
         )
+    from ..aot.export import building, export_function  # only programs with such functions build
+
     if building() and function.__qualname__ == function.__name__:
         made: KernelFunction = export_function(function)  # the source gets an object like ti.kernel's
         return made

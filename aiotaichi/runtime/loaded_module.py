@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..core.compile_options import CompileOptions
 from ..core.spans import Span
 from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError
-from ..formats import Archive, ModuleSpec
 from ..hal import ModuleHal
 from .open_device import OpenDevice
+
+if TYPE_CHECKING:
+    from ..formats import Archive, ModuleSpec
 
 __all__ = ["LoadedModule"]
 

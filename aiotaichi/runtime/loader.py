@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import weakref
 from collections.abc import Callable
 from functools import partial
@@ -9,8 +10,9 @@ from functools import partial
 from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
 from ..core.llvm_access import read_module_with_accesses
-from ..errors import DeviceLostError, Error
+from ..errors import ArgumentNullError, DeviceLostError, Error, InvalidArgumentError
 from ..formats import Archive, read_module
+from ..formats.archive import as_path
 from .loaded_module import LoadedModule
 from .module import AotModule, load_again, load_module, loaded_part, release
 from .open_device import OpenDevice
@@ -37,6 +39,19 @@ class Loader:
     def under_way(self) -> int:
         """The number of loads that have begun and have not ended. From any thread."""
         return len(self._under_way)
+
+    async def load_file(self, path: str | os.PathLike[str], options: CompileOptions | None) -> AotModule:
+        """Load the module at ``path``. Raises as :meth:`Runtime.load_aot_module`."""
+        as_path(path)
+        return await self.load(partial(Archive.open, path), options)
+
+    async def load_bytes(self, data: bytes | bytearray | memoryview, options: CompileOptions | None) -> AotModule:
+        """Load a module from its bytes, which must not change until then. Raises as :meth:`load_file`."""
+        if data is None:
+            raise ArgumentNullError("the module's bytes are None")
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            raise InvalidArgumentError(f"create_aot_module takes bytes, not {type(data).__name__}")
+        return await self.load(partial(Archive.from_bytes, data), options)
 
     async def load(self, open_archive: Callable[[], Archive], options: CompileOptions | None = None) -> AotModule:
         """Open an archive and load its module. Raises as :meth:`Runtime.load_aot_module`."""

@@ -142,9 +142,9 @@ class MemoryLoan(Loan):
         failed_data.forget(hal)  # the borrower writes the bytes anew
         if open_device.checker is not None:
             open_device.checker.renew(hal.span)  # earlier loans are over, which no task need have seen
-        self.memory = Memory(open_device, MemoryRequest(memory.size, usage=int(memory.usage)), hal)
+        self.memory = Memory(open_device, MemoryRequest(memory.nbytes, usage=int(memory.usage)), hal)
         resource = resource_of(self.memory)
-        resource.name = f"Memory of {memory.size} bytes, leased for a block"
+        resource.name = f"Memory of {memory.nbytes} bytes, leased for a block"
         super().__init__(open_device, port, resource.uses, returned)
 
     def close(self) -> None:

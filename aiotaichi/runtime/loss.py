@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 import threading
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import anyio
 import anyio.lowlevel
@@ -17,30 +16,21 @@ from ..last_error import kept
 from .no_copies import refuse_copies
 from .ports import current_port, in_event_loop
 
-__all__ = ["Loss", "call_at_loss", "end_of_device", "look_for_loss", "notice_loss"]
+__all__ = ["Loss", "call_at_loss", "end_of_device", "look_for_loss", "notice_loss", "wait_for_loss"]
 
 _LOOK_SECONDS = 0.5
 """How often the device is looked at while somebody waits. A driver tells of a loss only if it is asked."""
 
 
 class Loss:
-    """The loss of a runtime's device. Made by :attr:`Runtime.lost`.
+    """The loss of a runtime's device. Made by :attr:`Runtime.loss`.
 
-    An await yields the :class:`~aiotaichi.errors.DeviceLostError` that says why the device is lost. It yields None
-    if the runtime is closed and the device was not lost. Await it as often as you like, before and after the loss,
-    from any task and any event loop. In a thread without an event loop, call :meth:`synchronize`.
-
-    Examples
-    --------
-    >>> while error := await rt.lost:
-    ...     log.warning("%s", error)
-    ...     with contextlib.suppress(at.errors.DeviceLostError):  # lost again: the next turn tries again
-    ...         await rt.recreate()
+    :meth:`Runtime.wait_lost` waits for it in an event loop, and :meth:`synchronize` in a thread without one.
     """
 
     __slots__ = ("_callbacks", "_error", "_is_done", "_lock", "_look")
 
-    __reduce_ex__ = refuse_copies("'await rt.lost' yields the error, which can be sent")
+    __reduce_ex__ = refuse_copies("'await rt.wait_lost()' returns the error, which can be sent")
 
     def __init__(self, look: Callable[[], object]) -> None:
         self._look = look
@@ -58,12 +48,8 @@ class Loss:
         """Return whether the device is lost, or the runtime is closed."""
         return self._is_done
 
-    def __bool__(self) -> bool:
-        """Return whether the device is lost: ``if rt.lost:`` means what it says."""
-        return self._error is not None
-
     def synchronize(self, timeout: float | None = None) -> DeviceLostError | None:
-        """*Blocking.* Wait in a thread without an event loop, and return what an await yields.
+        """*Blocking.* Wait in a thread without an event loop, and return what :meth:`Runtime.wait_lost` returns.
 
         Parameters
         ----------
@@ -78,7 +64,7 @@ class Loss:
             ``timeout`` seconds have passed.
         """
         if in_event_loop():
-            raise InvalidStateError("synchronize() would block the event loop of this thread: await rt.lost")
+            raise InvalidStateError("synchronize() would block the event loop of this thread: await rt.wait_lost()")
         deadline = math.inf if timeout is None else time.monotonic() + timeout
         signal = threading.Event()
         key = call_at_loss(self, signal.set)
@@ -93,26 +79,25 @@ class Loss:
             self._callbacks.pop(key, None)
         return self.error
 
-    def __await__(self) -> Generator[Any, Any, DeviceLostError | None]:
-        return self._wait().__await__()
-
-    async def _wait(self) -> DeviceLostError | None:
-        await anyio.lowlevel.checkpoint()
-        port, done = current_port(), anyio.Event()
-        seconds = _LOOK_SECONDS if port.has_real_time else math.inf  # a test's clock need not move for this
-        key = call_at_loss(self, partial(port.call_threadsafe, done.set))
-        try:
-            while not self._is_done:
-                self._look()
-                with anyio.move_on_after(seconds):
-                    await done.wait()
-        finally:
-            self._callbacks.pop(key, None)
-        return self.error
-
     def __repr__(self) -> str:
         state = str(self._error) if self._error else "the runtime is closed" if self._is_done else "not lost"
         return f"<Loss: {state}>"
+
+
+async def wait_for_loss(loss: Loss) -> DeviceLostError | None:
+    """Wait until the device is lost, and return the error; None once the runtime is closed. In any event loop."""
+    await anyio.lowlevel.checkpoint()
+    port, done = current_port(), anyio.Event()
+    seconds = _LOOK_SECONDS if port.has_real_time else math.inf  # a test's clock need not move for this
+    key = call_at_loss(loss, partial(port.call_threadsafe, done.set))
+    try:
+        while not loss._is_done:
+            loss._look()
+            with anyio.move_on_after(seconds):
+                await done.wait()
+    finally:
+        loss._callbacks.pop(key, None)
+    return loss.error
 
 
 def call_at_loss(loss: Loss, callback: Callable[[], object]) -> object:

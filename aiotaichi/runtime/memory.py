@@ -65,7 +65,7 @@ class Rows(DeviceData):
         """
         region = self.region
         rows = _rows_of(region, self)
-        row_size = region.size // rows if rows else 0
+        row_size = region.nbytes // rows if rows else 0
         if isinstance(key, slice):
             start, stop = bounds_of(key, rows, self)
             shape = (stop - start, *region.shape[1:])
@@ -111,7 +111,7 @@ class Slice(Rows):
     ----------
     memory
         The memory that the bytes lie in.
-    offset, size
+    offset, nbytes
         The first byte and the number of bytes.
     dtype, shape
         The dtype and shape of the array that :meth:`Queue.read` returns; the shape includes the element shape. The
@@ -127,7 +127,7 @@ class Slice(Rows):
 
     memory: Memory
     offset: int
-    size: int
+    nbytes: int
     dtype: DType | None
     shape: tuple[int, ...]
     element_shape: tuple[int, ...] = ()
@@ -135,9 +135,9 @@ class Slice(Rows):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_resource", self.memory._resource)
-        if not 0 <= self.offset <= self.offset + self.size <= self.memory.size:
+        if not 0 <= self.offset <= self.offset + self.nbytes <= self.memory.nbytes:
             raise ArgumentOutOfRangeError(
-                f"bytes {self.offset} to {self.offset + self.size} are not in {self.memory}"
+                f"bytes {self.offset} to {self.offset + self.nbytes} are not in {self.memory}"
             )
 
     @property
@@ -147,7 +147,7 @@ class Slice(Rows):
 
     @property
     def _span(self) -> Span:
-        return self._resource.span.part(self.offset, self.size)
+        return self._resource.span.part(self.offset, self.nbytes)
 
     def __str__(self) -> str:
         return f"a slice of {self.memory}"
@@ -187,7 +187,7 @@ class Memory(Rows):
         return self._resource.open_device.runtime
 
     @property
-    def size(self) -> int:
+    def nbytes(self) -> int:
         """The size in bytes."""
         return self._request.size
 
@@ -204,7 +204,7 @@ class Memory(Rows):
     @property
     def region(self) -> Slice:
         """A slice of the whole memory."""
-        return Slice(self, 0, self.size, None, (self.size,))
+        return Slice(self, 0, self.nbytes, None, (self.nbytes,))
 
     def ndarray(
         self,
@@ -299,7 +299,7 @@ class Memory(Rows):
                     "it, and the operation still runs"
                 )
         if check and self._request.host_read:
-            raise_failed(hal, self.size)
+            raise_failed(hal, self.nbytes)
         if check_order is not None:
             check_order({engine.number: ticket for engine, ticket in uses})
         device = self._resource.open_device.device
@@ -356,7 +356,7 @@ class NdArray(ArrayArgument, Rows):
         self.dtype = dtype
         self.nbytes = math.prod(self.shape) * math.prod(self.element_shape) * dtype.itemsize
         self._region: Slice | None = None  # made by the first transfer
-        if self.nbytes > memory.size:
+        if self.nbytes > memory.nbytes:
             raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes: {memory} is too small")
         resource = self._resource = memory._resource
         hal = resource.hal

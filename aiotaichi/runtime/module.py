@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -13,9 +12,8 @@ import anyio.lowlevel
 from ..core.cancellation import Cancellation
 from ..core.capabilities import check_capabilities
 from ..core.compile_options import CompileOptions
-from ..errors import ArgumentNullError, InvalidArgumentError, NameNotFoundError, wrong_argument
+from ..errors import InvalidArgumentError, NameNotFoundError, wrong_argument
 from ..formats import Archive, FieldSpec, ModuleSpec
-from ..formats.archive import as_path
 from ..hal import DeviceHal, ModuleHal
 from ..system_errors import named_limits
 from ..types import Capability
@@ -33,8 +31,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AotModule",
-    "archive_at",
-    "archive_of",
     "load_again",
     "load_module",
     "loaded_part",
@@ -109,7 +105,7 @@ class AotModule:
     Examples
     --------
     >>> module = await rt.load_aot_module("saxpy.tcm")
-    >>> await rt.queue.launch(module.kernel("saxpy"), 2.0, x, y)
+    >>> await rt.queue.launch(module["saxpy"], 2.0, x, y)
     """
 
     __reduce_ex__ = refuse_copies("load its file again, with rt.load_aot_module")
@@ -151,6 +147,20 @@ class AotModule:
             The module is closed.
         """
         return self.kernels[name]
+
+    def __getitem__(self, name: str) -> Kernel:
+        """Return a kernel: ``module["saxpy"]`` is ``module.kernel("saxpy")``. Raises as :meth:`kernel`."""
+        if name in self.spec.graphs and name not in self.spec.kernels:
+            raise NameNotFoundError(f"no kernel {name!r}; module.compute_graph({name!r}) is a compute graph")
+        return self.kernels[name]
+
+    def __contains__(self, name: object) -> bool:
+        """Return whether the module has a kernel of this name."""
+        return name in self.kernels
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the names of the kernels."""
+        return iter(self.kernels)
 
     def compute_graph(self, name: str) -> ComputeGraph:
         """Return a compute graph. Raises as for :meth:`kernel`."""
@@ -288,27 +298,6 @@ def _call_after_uses(loaded: LoadedModule, unload: Callable[[], object]) -> None
     """Call ``unload`` when all operations that are enqueued now have completed."""
     open_device = loaded.open_device
     open_device.residency.call_after(open_device.last_tickets(), unload)
-
-
-def archive_at(path: str | os.PathLike[str]) -> partial[Archive]:
-    """Return a function that opens the module at ``path``.
-
-    Raises
-    ------
-    ArgumentNullError, InvalidArgumentError
-        ``path`` is not a path.
-    """
-    as_path(path)
-    return partial(Archive.open, path)
-
-
-def archive_of(data: bytes | bytearray | memoryview) -> partial[Archive]:
-    """Return a function that opens a module's bytes, which must not change until then."""
-    if data is None:
-        raise ArgumentNullError("the module's bytes are None")
-    if not isinstance(data, (bytes, bytearray, memoryview)):
-        raise InvalidArgumentError(f"create_aot_module takes bytes, not {type(data).__name__}")
-    return partial(Archive.from_bytes, data)
 
 
 @named_limits("cannot load the module again")

@@ -75,7 +75,7 @@ class OpenQueues:
         self._created += 1
         self._handles.queues[hal] = engine.number
         self._open_device.engines.add(engine)
-        return Queue(engine, transfer, Slots(engine, limit), self._functions, self.close)
+        return Queue(engine, transfer, Slots(engine, limit), self._functions, self)
 
     def revoke_scope(self) -> RevokeScope:
         """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
@@ -96,6 +96,13 @@ class OpenQueues:
             raise again(self._open_device.disowned)
         async with time_limit(timeout, engines):
             await self._close(engines)
+
+    @unless_ending
+    def close_in_background(self, engine: QueueEngine) -> None:
+        """Abandon a queue, and close it in a thread. When the interpreter ends, coroutines may call it."""
+        if self._open_device.disowned is None and engine in self._open_device.engines:
+            abandon([engine])
+            self._close_abandoned([engine])
 
     async def close_all(self) -> None:
         """Close the queues, then the device. Do nothing if that has begun; after an error, close the rest."""
@@ -151,15 +158,21 @@ class OpenQueues:
 
     async def _close(self, engines: Sequence[QueueEngine]) -> None:
         engines = [engine for engine in engines if engine in self._open_device.engines]
-        close = partial(self._handles.close, [engine.hal for engine in engines])
         try:
             failures = await refuse_and_settle(engines)
         except BaseException:
-            self._move(engines, self._open_device.closing)
-            in_background(close, partial(self._remove, engines))
+            self._close_abandoned(engines)
             raise
-        await in_closing_thread(close, partial(self._remove, engines))
+        await in_closing_thread(*self._steps_of_closing_some(engines))
         raise_errors(failures)
+
+    def _close_abandoned(self, engines: Sequence[QueueEngine]) -> None:
+        self._move(engines, self._open_device.closing)
+        in_background(*self._steps_of_closing_some(engines))
+
+    def _steps_of_closing_some(self, engines: Sequence[QueueEngine]) -> Sequence[Callable[[], object]]:
+        """Return what a thread does to close some of the queues."""
+        return partial(self._handles.close, [engine.hal for engine in engines]), partial(self._remove, engines)
 
     def _completion(self, call: str) -> Completion:
         """Return the completion of this event loop's queues; make it for the first. ``call`` is the user's call."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from .open_device import OpenDevice
 from .open_queues import OpenQueues
+from .options import MAX_IN_FLIGHT
 from .queue import Queue
 from .slots import QueueLimit
 
-__all__ = ["MAX_IN_FLIGHT", "Opening"]
-
-MAX_IN_FLIGHT = 1024
-"""The number of operations from which a queue is full, unless the program gives another number."""
+__all__ = ["Opening"]
 
 
 class Opening:

@@ -1,13 +1,26 @@
-"""Options that are passed on by keyword, checked where they are given."""
+"""Options of queues and runtimes: defaults, and checks of those that are passed on by keyword."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import Any
 
 from ..errors import InvalidArgumentError
 
-__all__ = ["check_options"]
+__all__ = ["MAX_IN_FLIGHT", "Overflow", "check_options"]
+
+MAX_IN_FLIGHT = 1024
+"""The number of operations from which a queue is full, unless the program gives another number."""
+
+
+class Overflow(Enum):
+    """What happens if a queue is full: see :meth:`Runtime.create_queue`."""
+
+    WAIT = "wait"
+    """Slots wait, and other calls enqueue."""
+    RAISE = "raise"
+    """Slots, and calls that enqueue while no slot is taken, raise a :class:`~aiotaichi.errors.QueueFullError`."""
 
 
 def check_options(call: str, options: Mapping[str, Any], known: type[Mapping[str, Any]]) -> None:

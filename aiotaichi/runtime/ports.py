@@ -6,7 +6,6 @@ only a future or a parked task.
 
 from __future__ import annotations
 
-import asyncio
 import sys
 import threading
 from abc import ABC, abstractmethod
@@ -17,6 +16,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ..errors import InvalidStateError
 
 if TYPE_CHECKING:
+    import asyncio
+
     import trio
 
 __all__ = ["Port", "Waiter", "current_port", "in_event_loop", "no_event_loop"]
@@ -95,6 +96,8 @@ class AsyncioPort(Port):
     """asyncio, and other implementations of its loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        import asyncio
+
         self._loop = self.loop = loop
         self.running = asyncio._get_running_loop
         self.create_waiter = partial(asyncio.Future, loop=loop)
@@ -294,12 +297,13 @@ def current_port() -> Port:
                 _trio_ports.token, _trio_ports.port = token, TrioPort()
             port: Port = _trio_ports.port
             return port
-    try:
-        return AsyncioPort(asyncio.get_running_loop())
-    except RuntimeError:
-        raise InvalidStateError(
-            "no event loop is running here: call this from a coroutine on asyncio or trio"
-        ) from None
+    if "asyncio" in sys.modules:
+        import asyncio
+
+        loop = asyncio._get_running_loop()
+        if loop is not None:
+            return AsyncioPort(loop)
+    raise InvalidStateError("no event loop is running here: call this from a coroutine on asyncio or trio")
 
 
 def in_event_loop() -> bool:

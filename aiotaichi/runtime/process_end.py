@@ -25,7 +25,7 @@ _unclosed: dict[HardwareHandles, str] = {}
 def track(open_device: OpenDevice, handles: HardwareHandles) -> None:
     """Close the handles at the end of the process, unless :func:`untrack` comes first; disown a fork's copy."""
     _open_devices.add(open_device)
-    _unclosed[handles] = f"<Runtime {open_device.device.info.arch.name.lower()}>"
+    _unclosed[handles] = f"<Runtime {open_device.device.info.arch}>"
 
 
 def untrack(handles: HardwareHandles) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar, overload
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, overload
 
 import anyio.lowlevel
 import numpy.typing as npt
@@ -13,7 +14,7 @@ import numpy.typing as npt
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal.commands import Command, Copy, Download, DownloadImage, Mark, Upload, UploadImage, WaitExternal
 from ..image_types import ImageLayout
-from ..last_error import kept
+from ..last_error import deferred, kept
 from . import device_commands
 from .closing import raise_errors, settle
 from .compute_graph import BoundGraph, ComputeGraph, bind_graph_again, bound_launcher, graph_launcher
@@ -29,6 +30,7 @@ from .loaded_functions import LoadedFunctions
 from .loaded_module import LoadedModule
 from .loan import HostLoan
 from .memory import Region
+from .named_arguments import in_order
 from .no_copies import refuse_copies
 from .queue_engine import QueueEngine
 from .sequence import RecordedSequence, sequence_launch
@@ -54,24 +56,43 @@ _VERY_LARGE = 2**22
 """Bytes from which a transfer is submitted at once: a submission takes little beside the copy of so much data."""
 
 
+class ClosesQueues(Protocol):
+    """What closes queues."""
+
+    async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
+        """Wait until the queues are idle, and close them. As :meth:`Queue.aclose`."""
+
+    def close_in_background(self, engine: QueueEngine) -> None:
+        """Stop a queue, and close it without waiting."""
+
+
 class Queue:
     """A first-in first-out queue. :meth:`Runtime.create_queue` makes one; :attr:`Runtime.queue` is the default queue.
 
     The calls that enqueue return at once. Operations run in the order of the program, also without an ``await``.
     The operations of one turn of the event loop are submitted together, at the end of the turn at the latest.
     A queue belongs to the event loop that created it; its events may be awaited anywhere.
+
+    The runtime closes its queues. ``async with rt.create_queue() as queue`` closes a queue before, as :meth:`aclose`.
+    A block that is left by a cancellation, ``KeyboardInterrupt`` or ``SystemExit`` waits for nothing, and the device
+    stops after the operation that runs now.
+
+    Examples
+    --------
+    >>> async with rt.create_queue() as queue:
+    ...     queue.launch(blur, x)
     """
 
     __slots__ = (
         "__weakref__",
         "_checker",
-        "_close",
         "_engine",
         "_full",
         "_functions",
         "_launches_on",
         "_loop",
         "_open_device",
+        "_queues",
         "_running",
         "_slots",
         "_source_of",
@@ -86,7 +107,7 @@ class Queue:
         transfer: bool,
         slots: Slots,
         functions: LoadedFunctions,
-        close: Callable[[Sequence[QueueEngine], float | None], Awaitable[None]],
+        queues: ClosesQueues,
     ) -> None:
         engine.queue = self
         self._engine = engine
@@ -101,7 +122,26 @@ class Queue:
         self._functions = functions
         watch = engine.open_device.write_watch
         self._source_of = source_of if watch is None else partial(watch.source, source_of)
-        self._close = close
+        self._queues = queues
+
+    async def __aenter__(self) -> Self:
+        self._engine.check("async with queue")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is not None and not issubclass(kind, Exception):
+            # Cancelled, or exiting: asyncio cancels once, and then would wait for an endless kernel.
+            self._queues.close_in_background(self._engine)
+            return
+        try:
+            await self.aclose()
+        except Error as unobserved:
+            if error is None:
+                raise
+            deferred(unobserved)
+            error.add_note(f"and, unobserved until the queue was closed: {unobserved}")
 
     @property
     def name(self) -> str:
@@ -151,7 +191,9 @@ class Queue:
     def launch(self, kernel: RecordedSequence, /, **named: Any) -> Event[None]: ...
 
     @overload
-    def launch(self, kernel: Kernel | BoundKernel | KernelFunction, /, *arguments: Any) -> Event[Any]: ...
+    def launch(
+        self, kernel: Kernel | BoundKernel | KernelFunction, /, *arguments: Any, **named: Any
+    ) -> Event[Any]: ...
 
     def launch(
         self, kernel: Kernel | BoundKernel | KernelFunction | RecordedSequence, /, *arguments: Any, **named: Any
@@ -168,7 +210,8 @@ class Queue:
             Python or NumPy numbers, nested sequences or arrays for vectors and matrices, :class:`NdArray`,
             :class:`Image` and :class:`Texture`.
         named
-            The arguments of a sequence.
+            Arguments by name, after those in order; those of a sequence have names only. taichi's own LLVM modules do
+            not record the names: build a module with aiotaichi to use them.
 
         Returns
         -------
@@ -180,9 +223,10 @@ class Queue:
         ------
         InvalidArgumentError
             The count, a type, a dtype, an ndim or an element shape is wrong; an array or image belongs to another
-            runtime; one task would both write and sample an image; or a sequence has no argument of a given name.
+            runtime; one task would both write and sample an image; an argument is given twice; or there is no
+            argument of a given name.
         ArgumentNotFoundError
-            An argument of the sequence is missing.
+            Arguments are given by name, and one is missing.
         ArgumentOutOfRangeError
             The declared dtype cannot hold a number.
         ArgumentNullError
@@ -191,6 +235,11 @@ class Queue:
             The queue, the module, an array or an image is closed; the queue has failed, belongs to another loop, or
             is for transfers; the function is not loaded on the runtime; the sequence is not recorded yet;
             or, with ``Runtime(debug=True)``, the launch races with another queue's operation, or with the host.
+
+        Examples
+        --------
+        >>> queue.launch(saxpy, 2.0, x, y)
+        >>> queue.launch(saxpy, 2.0, y=y, x=x)
         """
         timeline = self._timeline
         if timeline.refusal is not None or self._running() is not self._loop:
@@ -198,12 +247,17 @@ class Queue:
         if self._full is not None:
             self._full.check_room()
         if isinstance(kernel, Kernel):
+            if named:
+                arguments = in_order(kernel.spec, arguments, named)
             launcher = launcher_of(kernel)
             command = launcher.prepare(arguments)
-        elif isinstance(kernel, BoundKernel) and not arguments:
+        elif isinstance(kernel, BoundKernel) and not arguments and not named:
             launcher, arguments, command = prepare_again(kernel)
         elif isinstance(kernel, KernelFunction):
-            launcher = launcher_of(self._functions.kernel(kernel))
+            loaded = self._functions.kernel(kernel)
+            if named:
+                arguments = in_order(loaded.spec, arguments, named)
+            launcher = launcher_of(loaded)
             command = launcher.prepare(arguments)
         elif isinstance(kernel, RecordedSequence):
             if arguments:
@@ -211,8 +265,6 @@ class Queue:
             return self._enqueue_all(sequence_launch(kernel, self._open_device, named))
         else:
             raise wrong_argument(kernel, _LAUNCHED.format(type(kernel).__name__))
-        if named:
-            raise InvalidArgumentError(f"kernel {launcher.name}: give its arguments without names, in order")
         if launcher.module.usable_in is not self._launches_on:
             if launcher.module.is_replaced:
                 return self._launch_again(kernel, arguments)
@@ -306,7 +358,7 @@ class Queue:
             command = UploadImage(resource_of(part).hal, image_region(part), data_bytes, host, offset)
             return self._enqueue("write", command, (part, True), size=data_bytes.nbytes, loan=loan)
         region = region_of(self._open_device, to)
-        size = region.size
+        size = region.nbytes
         data_bytes, host, offset, _, loan = self._source_of(region, data, borrow)
         command = Upload(resource_of(region).hal, region.offset, data_bytes, host, offset) if size else Mark()
         return self._enqueue("write", command, (region, True), size=size, loan=loan)
@@ -362,7 +414,7 @@ class Queue:
             command = DownloadImage(into, resource_of(part).hal, image_region(part), host, offset)
             return self._enqueue_read(command, part, into.nbytes, value, loan, check)
         region = region_of(self._open_device, source)
-        size = region.size
+        size = region.nbytes
         value, filled = result_of(region) if out is None else (out, destination_of(region, out))
         into, host, offset, _, loan = filled
         command = Download(into, resource_of(region).hal, region.offset, host, offset) if size else Mark()
@@ -439,7 +491,7 @@ class Queue:
         return self._enqueue("record_event", Mark())
 
     def wait_event(self, event: Event[Any]) -> bool:
-        """Hold all later operations of the queue until ``event`` is done. Does not block.
+        """Does not wait: it holds all later operations of the queue until ``event`` is done, as ``ti_wait_event``.
 
         ``event`` may belong to a queue of any runtime, device, API or event loop. The event's queue submits the
         operation first, so that waiting cannot deadlock. A failed operation releases the queue, too.
@@ -577,7 +629,7 @@ class Queue:
         Error
             As :meth:`wait`.
         """
-        await self._close([self._engine], timeout)
+        await self._queues.close([self._engine], timeout)
 
     # -- private --------------------------------------------------------------------------------------
 
@@ -598,7 +650,7 @@ class Queue:
 
     def _check_launch(self, module: LoadedModule) -> None:
         if self._launches_on is None:
-            raise InvalidStateError(f"{self!r} was created with transfer=True: it launches nothing")
+            raise InvalidStateError(f"{self._engine!r} was created with transfer=True: it launches nothing")
         module.check_usable(self._open_device)
 
     def _enqueue_all(self, launch: GraphLauncher | SequenceLaunch) -> Event[None]:
@@ -676,7 +728,13 @@ class Queue:
         return event
 
     def __repr__(self) -> str:
-        return repr(self._engine)
+        info, refusal = self._open_device.device.info, self._timeline.refusal
+        if refusal is None:
+            state = f"{self.in_flight} in flight"
+        else:
+            is_closed = type(refusal) is InvalidStateError  # its subclasses are failures
+            state = "closed" if is_closed else f"failed: {refusal}"
+        return f"<Queue {self.name!r} of {info.arch} {info.name!r}, {state}>"
 
 
 def engine_of(queue: Queue) -> QueueEngine:

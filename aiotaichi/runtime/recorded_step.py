@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from ..core.happens_before import Use
 from ..errors import InvalidArgumentError
@@ -13,10 +13,12 @@ from ..hal.commands import Change, Command
 from .argument import Argument, filled, names_in, snapshot
 from .device_commands import Touched
 from .device_data import resource_of, span_of
-from .kernel_launcher import KernelLauncher
 from .loaded_module import LoadedModule
 from .open_device import OpenDevice
 from .resource import Resource
+
+if TYPE_CHECKING:
+    from .kernel_launcher import KernelLauncher
 
 __all__ = ["MakeTransfer", "RecordedStep", "StepUses", "kernel_step", "transfer_step"]
 

@@ -142,7 +142,7 @@ class Recovery:
         old.residency.release_lost()  # ends the loans: pools get other memory
         for lender in old.living_lenders():
             new.lenders[id(lender)] = lender
-            if not new.loss:  # else another thread has just noticed it: the lender stays paused
+            if new.loss.error is None:  # else another thread has just noticed it: the lender stays paused
                 lender.resume()
 
 

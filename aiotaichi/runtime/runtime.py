@@ -7,18 +7,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from inspect import iscoroutinefunction
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final, Self, SupportsIndex, TypedDict, Unpack, overload
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypedDict, Unpack, overload
 
 import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.capabilities import as_capabilities
 from ..core.compile_options import CompileOptions
-from ..core.happens_before import process_checker
 from ..core.load_limits import LoadLimits
-from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
+from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal import (
     DeviceHal,
     DeviceInfo,
@@ -30,57 +30,44 @@ from ..hal import (
 )
 from ..hal.kernel_threads import NICE_AFTER_LOOP
 from ..hal.loop_thread import LoopThread
-from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
-from ..interop import VulkanImageInteropInfo, VulkanRuntimeInteropInfo
+from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from ..last_error import deferred
+from ..names_on_use import ModuleOnUse
 from ..system_errors import named_limits
 from ..types import Arch, Capability, DTypeLike, MemoryUsage, as_dtype
-from .array_allocation import allocate_array
-from .closing import time_limit
 from .cuda_stream import stream_handle
-from .device_data import resource_of
 from .device_request import check_compile_options, device_request
-from .exports import export_resource, export_runtime
-from .extents import extents_of
-from .health import RuntimeHealth, health_of
-from .image import Image, checked_layout
-from .image_request import image_request, numbers_of
-from .imports import import_array, import_resource
 from .integer import A_NUMBER_OF_BYTES, integer
-from .kernel import Kernel
-from .kernel_files import KernelFiles
-from .kernel_function import KernelFunction
-from .loaded_functions import LoadedFunctions
-from .loader import Loader
-from .loss import Loss
-from .memory import Memory, NdArray
-from .memory_request import memory_request
-from .module import AotModule, archive_at, archive_of
 from .no_copies import refuse_copies
-from .open_device import OpenDevice
-from .open_queues import OpenQueues
-from .opening import MAX_IN_FLIGHT, Opening
-from .options import check_options
+from .options import MAX_IN_FLIGHT, Overflow, check_options
 from .ports import current_port
-from .queue import Queue, engine_of
-from .recovery import Recovery
-from .revoke_scope import RevokeScope
-from .sequence import RecordedSequence, record
-from .slots import QueueLimit
-from .statistics import RuntimeStatistics, runtime_statistics
 from .text import text
-from .transfer import host_array
-from .watchdog import SlowOperation, Watchdog
 from .worker import in_thread
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
     from ..flow import Pool, Queues  # what stands on runtimes: the two methods that make them import them
+    from ..interop import VulkanImageInteropInfo, VulkanRuntimeInteropInfo
+    from . import parts
+    from .health import RuntimeHealth
+    from .image import Image
+    from .kernel import Kernel
+    from .kernel_function import KernelFunction
+    from .loss import Loss
+    from .memory import Memory, NdArray
+    from .module import AotModule
+    from .open_device import OpenDevice
+    from .opening import Opening
+    from .queue import Queue
+    from .revoke_scope import RevokeScope
+    from .sequence import RecordedSequence
+    from .statistics import RuntimeStatistics
+    from .watchdog import SlowOperation, Watchdog
+else:
+    parts = ModuleOnUse(f"{__package__}.parts")
 
 __all__ = ["QueueOptions", "Runtime", "open_device_of"]
-
-_THE_RUNTIME: Final = object()
 
 
 class QueueOptions(TypedDict, total=False):
@@ -91,7 +78,7 @@ class QueueOptions(TypedDict, total=False):
     priority: int
     max_in_flight: int
     max_in_flight_bytes: int | None
-    overflow: str
+    overflow: Overflow | str
 
 
 class Runtime:
@@ -100,14 +87,14 @@ class Runtime:
     Parameters
     ----------
     arch
-        An :class:`Arch`, its name, ``"cpu"`` for this machine's processor, or a driver. None takes the best arch of
-        this machine. On the CPU, a kernel that divides an integer by zero ends the process, and an index out of
-        bounds can: read "What ends the process" in the docs.
+        An :class:`Arch`, its name, ``"cpu"`` for this machine's processor, ``"gpu"`` for its best GPU, or a driver.
+        None takes the best of this machine: a GPU, else the processor. On the CPU, a kernel that divides an integer
+        by zero ends the process, and an index out of bounds can: read "What ends the process" in the docs.
     device_index
         The number of the device among the backend's devices.
     wait
-        The policy of awaiting: ``"latency"`` spends processor time to wake early, ``"efficiency"`` spends none,
-        ``"balanced"`` spends a little.
+        The policy of awaiting, a :class:`WaitPolicy` or its name: ``"latency"`` spends processor time to wake early,
+        ``"efficiency"`` spends none, ``"balanced"`` spends a little.
     debug
         Raise if an enqueued operation races with an operation of another queue, or with the host's use of mapped
         memory. Queues of other runtimes with ``debug=True`` count, too. Log the line of each ``write`` that holds the
@@ -143,8 +130,10 @@ class Runtime:
 
     Raises
     ------
+    ArgumentOutOfRangeError
+        ``wait`` is not a policy.
     InvalidArgumentError
-        ``wait`` is not a policy, ``device_index`` not an integer, ``on_error`` not a plain function or
+        ``device_index`` is not an integer, ``on_error`` not a plain function or
         ``load_limits`` not a LoadLimits; ``compile_options`` are not CompileOptions; ``staging_bytes``, ``threads``
         or ``affinity`` is not a number of bytes, of threads, or numbers of cores that this process may use;
         ``nice`` is not an integer from 0 to 19; ``memory_limit`` is not a number of bytes.
@@ -165,7 +154,7 @@ class Runtime:
         arch: Arch | str | Driver | None = None,
         device_index: int = 0,
         *,
-        wait: str = "balanced",
+        wait: WaitPolicy | str = WaitPolicy.BALANCED,
         debug: bool = False,
         on_error: Callable[[Error, Queue], object] | None = None,
         load_limits: LoadLimits | None = None,
@@ -176,11 +165,7 @@ class Runtime:
         nice: int | None = None,
         memory_limit: int | None = None,
     ) -> None:
-        try:
-            self._policy = WaitPolicy(wait)
-        except ValueError:
-            names = ", ".join(repr(policy.value) for policy in WaitPolicy)
-            raise InvalidArgumentError(f"wait={wait!r}: give one of {names}") from None
+        self._policy = as_member(WaitPolicy, "wait", wait)
         if on_error is not None and (not callable(on_error) or iscoroutinefunction(on_error)):
             raise InvalidArgumentError(f"on_error={on_error!r}: give a plain function of an error and a queue")
         request = device_request(
@@ -210,10 +195,10 @@ class Runtime:
     async def _enter(self) -> None:
         device = await in_thread(self._open, lambda device: device.close())
         opened = self._open_device_of(device)
-        self._loader = Loader(opened, self._request.limits.loads, self._request.compile_options)
-        self._functions = LoadedFunctions(opened)
-        self._kernel_files = KernelFiles(opened, self._loader.load, self._functions)
-        self._recovery = Recovery(
+        self._loader = parts.Loader(opened, self._request.limits.loads, self._request.compile_options)
+        self._functions = parts.LoadedFunctions(opened)
+        self._kernel_files = parts.KernelFiles(opened, self._loader.load, self._functions)
+        self._recovery = parts.Recovery(
             current_port(),
             self._loader,
             open_hal=self._open,
@@ -288,20 +273,34 @@ class Runtime:
         return opening.default
 
     @property
-    def lost(self) -> Loss:
-        """The loss of the device. An await yields the error that says why, or None if the runtime is closed before.
+    def lost(self) -> bool:
+        """Whether the device is lost. After :meth:`recreate`, it is False. :meth:`wait_lost` waits for a loss."""
+        return self._entered().open_device.loss.error is not None
 
-        While somebody awaits it, the loss is noticed even if no operation is pending, except on CUDA. After
-        :meth:`recreate`, it is that of the new device.
+    @property
+    def loss(self) -> Loss:
+        """The loss of the device, for threads without an event loop. :meth:`recreate` makes another."""
+        return self._entered().open_device.loss
+
+    async def wait_lost(self) -> DeviceLostError | None:
+        """Wait until the device is lost, and return the error that says why. Return None if the runtime is closed.
+
+        It returns at once if the device is lost already. Any number of tasks may wait, in any event loop. While
+        a task waits, the loss is noticed even if no operation is pending, except on CUDA.
+
+        Raises
+        ------
+        InvalidStateError
+            The runtime was not entered.
 
         Examples
         --------
-        >>> while error := await rt.lost:
+        >>> while error := await rt.wait_lost():
         ...     log.warning("%s", error)
         ...     with contextlib.suppress(at.errors.DeviceLostError):  # lost again: the next turn tries again
         ...         await rt.recreate()
         """
-        return self._entered().open_device.loss
+        return await parts.wait_for_loss(self._entered().open_device.loss)
 
     async def recreate(self) -> None:
         """Open the device again after its loss. Do nothing if it is not lost, or is open again already.
@@ -311,8 +310,7 @@ class Runtime:
         * Modules, kernels, graphs, kernel functions and what is bound to values go on: the code is loaded again.
           Fields have their first values.
         * Memory, arrays, images and textures are lost, and say so. Pools allocate others, also for tasks that wait.
-        * :attr:`queue` is a new queue. Other queues are lost, and say so: create them again. :attr:`lost` is the loss
-          of the new device.
+        * :attr:`queue` is a new queue. Other queues are lost, and say so: create them again. :attr:`lost` is False.
 
         If the call fails or is cancelled, the device stays lost: call it again. The lost device is closed before, in
         a thread. If its driver does not answer within 10 seconds, it is left to end in the background.
@@ -332,7 +330,7 @@ class Runtime:
 
         Examples
         --------
-        >>> while error := await rt.lost:
+        >>> while error := await rt.wait_lost():
         ...     log.warning("%s", error)
         ...     with contextlib.suppress(at.errors.DeviceLostError):  # lost again: the next turn tries again
         ...         await rt.recreate()
@@ -350,7 +348,7 @@ class Runtime:
         stream: Any = None,
         max_in_flight: int = MAX_IN_FLIGHT,
         max_in_flight_bytes: int | None = None,
-        overflow: str = "wait",
+        overflow: Overflow | str = Overflow.WAIT,
     ) -> Queue:
         """Create a queue of the running event loop.
 
@@ -374,16 +372,19 @@ class Runtime:
         max_in_flight_bytes
             The most bytes of slots; None for no limit.
         overflow
-            What happens if the queue is full. ``"wait"``: slots wait, and other calls enqueue. ``"raise"``: slots,
-            and calls that enqueue while no slot is taken, raise a :class:`~aiotaichi.errors.QueueFullError`.
+            What happens if the queue is full, an :class:`Overflow` or its name. ``"wait"``: slots wait, and other
+            calls enqueue. ``"raise"``: slots, and calls that enqueue while no slot is taken, raise a
+            :class:`~aiotaichi.errors.QueueFullError`.
 
         Raises
         ------
         NotSupportedError
             The device has no clock for ``timing``, or does not take other libraries' streams.
         InvalidArgumentError, InvalidInteropError
-            A parameter is not an integer, ``name`` is no text that UTF-8 can write, ``overflow`` is neither of the
-            two, or ``stream`` is not a stream or belongs to another device.
+            A parameter is not an integer, ``name`` is no text that UTF-8 can write, or ``stream`` is not a stream or
+            belongs to another device.
+        ArgumentOutOfRangeError
+            ``overflow`` is neither of the two.
         ResourceExhaustedError, OutOfMemoryError
             The system has no thread or no memory left for the queue.
         """
@@ -394,9 +395,8 @@ class Runtime:
         if max_in_flight_bytes is not None:
             expected = f"None, or {A_NUMBER_OF_BYTES}"
             max_in_flight_bytes = integer("max_in_flight_bytes", max_in_flight_bytes, expected, least=1)
-        if overflow not in ("wait", "raise"):
-            raise InvalidArgumentError(f"overflow={overflow!r}: give 'wait' or 'raise'")
-        limit = QueueLimit(max_in_flight, max_in_flight_bytes, overflow == "raise")
+        refuses = as_member(Overflow, "overflow", overflow) is Overflow.RAISE
+        limit = parts.QueueLimit(max_in_flight, max_in_flight_bytes, refuses)
         priority = integer("priority", priority, "an integer")
         handle = None if stream is None else stream_handle(stream)
         return self._entered().queues.create(name, timing, transfer, priority, handle, limit)
@@ -486,7 +486,7 @@ class Runtime:
         >>> for _ in range(1000):
         ...     queue.launch(sequence, dt=0.01)
         """
-        return record(RecordedSequence(self._require_open(), self._functions, text("name", name)))
+        return parts.record(parts.RecordedSequence(self._require_open(), self._functions, text("name", name)))
 
     def revoke_scope(self) -> RevokeScope:
         """Return a block that revokes what it has enqueued, if an exception ends it: see :class:`RevokeScope`.
@@ -519,7 +519,7 @@ class Runtime:
         >>> rt.statistics().memory.device_bytes
         4194304
         """
-        return runtime_statistics(self._entered().open_device, self._loader.under_way)
+        return parts.runtime_statistics(self._entered().open_device, self._loader.under_way)
 
     def watchdog(
         self,
@@ -556,7 +556,7 @@ class Runtime:
         """
         self._require_open()
         port = self._entered().queues.port("rt.watchdog")
-        return Watchdog(lambda: self._entered().queues, port, slow, timeout, on_slow)
+        return parts.Watchdog(lambda: self._entered().queues, port, slow, timeout, on_slow)
 
     def health(self, *, stalled_after: float = 10.0) -> RuntimeHealth:
         """Return whether the runtime and its queues work now. From any thread. It never raises and never waits.
@@ -572,7 +572,7 @@ class Runtime:
         ...     found = rt.health()
         ...     return JSONResponse(dataclasses.asdict(found), status_code=200 if found.is_healthy else 503)
         """
-        return health_of(None if self._opening is None else self._opening.open_device, stalled_after)
+        return parts.health_of(None if self._opening is None else self._opening.open_device, stalled_after)
 
     def allocate_memory(
         self,
@@ -605,7 +605,9 @@ class Runtime:
         NotSupportedError
             The device cannot share memory.
         """
-        return Memory(self._require_open(), memory_request(size, host_read, host_write, export_sharing, usage))
+        return parts.Memory(
+            self._require_open(), parts.memory_request(size, host_read, host_write, export_sharing, usage)
+        )
 
     def ndarray(
         self,
@@ -646,29 +648,16 @@ class Runtime:
         >>> x = rt.ndarray((480, 640), at.f32)
         >>> positions = rt.ndarray(1000, at.f32, element_shape=(3,))
         """
-        return allocate_array(self._require_open(), shape, dtype, element_shape, host_read, host_write, needs_grad)
+        return parts.allocate_array(
+            self._require_open(), shape, dtype, element_shape, host_read, host_write, needs_grad
+        )
 
     def image(
         self,
         extent: SupportsIndex | Sequence[SupportsIndex],
         format: Format | str = Format.R32F,
         *,
-        usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
-        mips: int = 1,
-    ) -> Image:
-        """Allocate a zeroed image of as many dimensions as ``extent`` has numbers: width, height, depth.
-
-        Parameters and errors are as for :meth:`allocate_image`.
-        """
-        dimension = ImageDimension(len(numbers_of("extent", extent, 3)) - 1)
-        return self.allocate_image(dimension, extent, format, mips=mips, usage=usage)
-
-    def allocate_image(
-        self,
-        dimension: ImageDimension | str,
-        extent: SupportsIndex | Sequence[SupportsIndex],
-        format: Format | str,
-        *,
+        dimension: ImageDimension | str | None = None,
         layers: int | None = None,
         mips: int = 1,
         usage: ImageUsage = ImageUsage.STORAGE | ImageUsage.SAMPLED,
@@ -678,10 +667,13 @@ class Runtime:
 
         Parameters
         ----------
-        dimension, format
-            A member of the enumeration or its lower-case name. Kernels take neither image arrays nor cubes.
         extent
             (width[, height[, depth]]) in texels, with as many numbers as the dimension has axes.
+        format
+            A member of the enumeration or its lower-case name.
+        dimension
+            A member of the enumeration or its lower-case name. None: of as many axes as ``extent`` has numbers.
+            Kernels take neither image arrays nor cubes.
         layers
             The number of layers of an image array. None means 6 for a cube, else 1.
         mips
@@ -701,9 +693,14 @@ class Runtime:
             The device does not support the image, or ``export_sharing`` is True.
         OutOfMemoryError
             The device does not have that much memory left.
+
+        Examples
+        --------
+        >>> picture = rt.image((640, 480), "rgba8")
+        >>> sky = rt.image((256, 256), "rgba8", dimension="cube")
         """
-        return Image(
-            self._require_open(), image_request(dimension, extent, format, layers, mips, usage, export_sharing)
+        return parts.Image(
+            self._require_open(), parts.image_request(extent, format, dimension, layers, mips, usage, export_sharing)
         )
 
     def host_array(self, shape: SupportsIndex | Sequence[SupportsIndex], dtype: DTypeLike) -> npt.NDArray[Any]:
@@ -723,7 +720,7 @@ class Runtime:
             The process has no address space left.
         """
         device = self._require_open().device
-        return host_array(device.allocate_host_array, extents_of(shape), as_dtype(dtype).numpy)[0]
+        return parts.host_array(device.allocate_host_array, parts.extents_of(shape), as_dtype(dtype).numpy)[0]
 
     async def load_aot_module(
         self, path: str | os.PathLike[str], *, compile_options: CompileOptions | None = None
@@ -756,18 +753,19 @@ class Runtime:
         """
         self._require_open()
         check_compile_options(compile_options)
-        return await self._loader.load(archive_at(path), compile_options)
+        return await self._loader.load_file(path, compile_options)
 
     async def create_aot_module(
         self, data: bytes | bytearray | memoryview, *, compile_options: CompileOptions | None = None
     ) -> AotModule:
         """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`.
 
-        Do not change the bytes until the module is loaded.
+        There are two methods, as in the C-API, because bytes can also be a path: that of :func:`os.fsencode`. Do not
+        change the bytes until the module is loaded.
         """
         self._require_open()
         check_compile_options(compile_options)
-        return await self._loader.load(archive_of(data), compile_options)
+        return await self._loader.load_bytes(data, compile_options)
 
     async def load_kernel(
         self,
@@ -833,10 +831,7 @@ class Runtime:
         InvalidStateError
             As for :meth:`Queue.__cuda_stream__`.
         """
-        return import_array(self._require_open(), array, element_ndim, engine_of(queue or self.queue))
-
-    @overload
-    async def export(self) -> VulkanRuntimeInteropInfo: ...
+        return parts.import_array(self._require_open(), array, element_ndim, parts.engine_of(queue or self.queue))
 
     @overload
     async def export(self, resource: Memory | NdArray) -> MemoryInteropInfo: ...
@@ -844,8 +839,8 @@ class Runtime:
     @overload
     async def export(self, resource: Image) -> VulkanImageInteropInfo: ...
 
-    async def export(self, resource: Any = _THE_RUNTIME) -> object:
-        """Return the address or the handles of a memory, an image or the runtime itself, for other libraries.
+    async def export(self, resource: Any) -> object:
+        """Return the address or the handles of a memory or an image, for other libraries.
 
         The call waits until newly allocated memory is zeroed. Nothing orders the other library's use of the memory:
         await the events of your operations first.
@@ -853,8 +848,7 @@ class Runtime:
         Parameters
         ----------
         resource
-            A memory, an image (Vulkan only) or an array, which stands for the memory that it lies in. Without it, a
-            Vulkan runtime's instance, device and queues are returned.
+            A memory, an image (Vulkan only) or an array, which stands for the memory that it lies in.
 
         Returns
         -------
@@ -865,10 +859,6 @@ class Runtime:
         VulkanImageInteropInfo
             For an image, valid as long. Its layout is ``VK_IMAGE_LAYOUT_GENERAL``, or the layout of the last
             :meth:`Queue.transition_image`. Call :meth:`track_image` when others leave it in another layout.
-        VulkanRuntimeInteropInfo
-            For the runtime, valid until the runtime is closed: destroy first the objects that you make of it. Only
-            one thread may use a VkQueue at a time. This runtime submits in the threads of the event loops that
-            enqueue, and while it is closed it waits for every queue in a thread.
 
         Raises
         ------
@@ -882,11 +872,25 @@ class Runtime:
         >>> info = await rt.export(x)
         >>> ctypes.memset(info.address, 0, info.size)  # a CPU runtime's
         """
+        return await parts.export_resource(self._require_open(), resource)
+
+    async def export_runtime(self) -> VulkanRuntimeInteropInfo:
+        """Return the handles of the runtime's own instance, device and queues, for other libraries. Vulkan only.
+
+        They are valid until the runtime is closed: destroy first the objects that you make of them. Only one thread
+        may use a VkQueue at a time. This runtime submits in the threads of the event loops that enqueue, and while it
+        is closed it waits for every queue in a thread. :func:`import_vulkan_runtime` makes a runtime of them.
+
+        Raises
+        ------
+        InvalidInteropError
+            The runtime is not for Vulkan.
+        InvalidStateError
+            The runtime is not open.
+        """
         open_device = self._require_open()
-        if resource is _THE_RUNTIME:
-            await anyio.lowlevel.checkpoint()
-            return export_runtime(open_device)
-        return await export_resource(open_device, resource)
+        await anyio.lowlevel.checkpoint()
+        return parts.export_runtime(open_device)
 
     @overload
     async def import_(self, source: MemoryInteropInfo, *, owner: object = None) -> Memory: ...
@@ -949,7 +953,7 @@ class Runtime:
         >>> memory = await rt.import_(frame)
         >>> await rt.queue.launch(blur, memory.ndarray(frame.shape, at.f32))  # writes into the frame
         """
-        return await import_resource(self._require_open(), source, view_type, layout, owner)
+        return await parts.import_resource(self._require_open(), source, view_type, layout, owner)
 
     def track_image(self, image: Image, layout: ImageLayout | str) -> None:
         """Record that another library has left ``image`` in ``layout``.
@@ -962,11 +966,11 @@ class Runtime:
             ``image`` is not an image, belongs to another runtime, or is closed.
         """
         open_device = self._require_open()
-        if not isinstance(image, Image):
+        if not isinstance(image, parts.Image):
             raise wrong_argument(image, f"track_image takes an Image, not {type(image).__name__}")
-        resource = resource_of(image)
+        resource = parts.resource_of(image)
         resource.check_usable(open_device)
-        image_device(open_device.device).track_image(resource.hal, checked_layout(image, layout))
+        image_device(open_device.device).track_image(resource.hal, parts.checked_layout(image, layout))
 
     async def aclose(self, timeout: float | None = None) -> None:
         """Wait until every queue is idle, then free everything. Return at once if closing has begun.
@@ -991,14 +995,15 @@ class Runtime:
             The error that failed a queue, or else the first unseen error of an operation.
         """
         opening = self._opening
-        async with time_limit(timeout, () if opening is None else tuple(opening.open_device.engines)):
+        async with parts.time_limit(timeout, () if opening is None else tuple(opening.open_device.engines)):
             if opening is not None:
                 await opening.queues.close_all()
 
     # -- private -------------------------------------------------------------------------------------
 
     def _open(self) -> DeviceHal:
-        """*Blocking.* Open the device."""
+        """*Blocking.* Open the device. Import the parts first: no event loop waits for that."""
+        import_module(f"{__package__}.parts")
         with named_limits("cannot open the runtime"):
             self._driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
             return self._driver.open(self._request)
@@ -1008,14 +1013,14 @@ class Runtime:
         return None if self._driver is None else self._driver.reopening_obstacle()
 
     def _open_device_of(self, device: DeviceHal) -> OpenDevice:
-        checker = process_checker if self._is_debug else None
+        checker = parts.process_checker if self._is_debug else None
         request, can_reopen = self._request, self._reopening_obstacle() is None
-        return OpenDevice(self, device, request.account, request.tallies, checker, self._on_error, can_reopen)
+        return parts.OpenDevice(self, device, request.account, request.tallies, checker, self._on_error, can_reopen)
 
     def _begin(self, opened: OpenDevice) -> Opening:
         """Return an opening of a device, without queues."""
         release_parts = partial(self._release_parts, opened)
-        return Opening(opened, OpenQueues(opened, self._policy, self._functions, release_parts))
+        return parts.Opening(opened, parts.OpenQueues(opened, self._policy, self._functions, release_parts))
 
     def _move(self, opening: Opening) -> None:
         """Go on with the device that was opened again."""
@@ -1048,8 +1053,12 @@ class Runtime:
         return parts
 
     def __repr__(self) -> str:
-        opening = self._opening
-        return f"<Runtime {self._arch if opening is None else opening.open_device.device.info.arch.name.lower()}>"
+        if self._opening is None:
+            wanted = "the best arch" if self._arch is None else self._arch
+            return f"<Runtime for {wanted}, not open>"
+        opened = self._opening.open_device
+        state = "lost" if self.lost else "open" if opened.refusal is None else "closed"
+        return f"<Runtime {opened.device.info.arch} {opened.device.info.name!r}, {state}>"
 
 
 def open_device_of(runtime: Runtime) -> OpenDevice:

@@ -20,6 +20,7 @@ from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
 from .kernel_function import KernelFunction
 from .loaded_functions import LoadedFunctions
 from .memory import Region
+from .named_arguments import in_order
 from .no_copies import refuse_copies
 from .open_device import OpenDevice
 from .recorded_step import MakeTransfer, RecordedStep, kernel_step, transfer_step
@@ -66,7 +67,7 @@ class RecordedSequence:
         """The names of the arguments that a launch gives."""
         return tuple(self._launcher.names)
 
-    def launch(self, kernel: Kernel | BoundKernel | KernelFunction, /, *arguments: Any) -> None:
+    def launch(self, kernel: Kernel | BoundKernel | KernelFunction, /, *arguments: Any, **named: Any) -> None:
         """Record the launch of a kernel, as :meth:`Queue.launch`.
 
         Raises
@@ -79,7 +80,7 @@ class RecordedSequence:
             The block has ended.
         """
         self._check_recording()
-        if isinstance(kernel, BoundKernel) and not arguments:
+        if isinstance(kernel, BoundKernel) and not arguments and not named:
             _, arguments, _ = prepare_again(kernel)
             kernel = kernel.kernel
         elif isinstance(kernel, KernelFunction):
@@ -91,6 +92,8 @@ class RecordedSequence:
                 "a sequence records a kernel and its arguments, or a bound kernel alone, not "
                 f"{type(kernel).__name__}{hint}",
             )
+        if named:
+            arguments = in_order(kernel.spec, arguments, named)
         if kernel.spec.returns:
             raise InvalidArgumentError(
                 f"kernel {kernel.name} returns a value, and a sequence has none: launch the kernel after the "

@@ -250,7 +250,7 @@ def _destination_array(region: Slice | ImageSlice, dtype: np.dtype[Any], out: An
     hint = _fitting(region, dtype)
     if isinstance(out, np.ndarray):
         array = np.asarray(out)
-        if _is_memory(region) and array.nbytes == region.size:
+        if _is_memory(region) and array.nbytes == region.nbytes:
             hint = "out.reshape(-1).view(np.uint8) has its bytes"
     elif _is_memory(region):
         array = _byte_array("read: out", region, out)
@@ -311,7 +311,7 @@ def _byte_array(where: str, region: Slice, data: Any) -> npt.NDArray[Any]:
     """Return an array over the bytes of ``data``, of ``region``'s shape if their number fits."""
     try:
         values = np.frombuffer(data, np.uint8)
-        return values.reshape(region.shape) if values.size == region.size else values  # one byte has no axis
+        return values.reshape(region.shape) if values.size == region.nbytes else values  # one byte has no axis
     except (TypeError, ValueError, BufferError) as error:
         raise InvalidArgumentError(f"{where} is not bytes-like: {error}") from None
 

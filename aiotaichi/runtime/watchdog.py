@@ -47,7 +47,8 @@ class SlowOperation:
     seconds: float
 
     def __str__(self) -> str:
-        return f"{self.name}, operation {self.ticket} of {self.queue!r}, has run for {self.seconds:.3g} s"
+        queue = f"<Queue {self.queue.name!r}>"
+        return f"{self.name}, operation {self.ticket} of {queue}, has run for {self.seconds:.3g} s"
 
 
 class Watched(Protocol):

@@ -611,7 +611,7 @@ class BackendConformance:
                 await rt.queue.launch(add, leased)
             for engine in tuple(open_device_of(rt).engines):
                 engine.hal.completed = _find_a_loss  # type: ignore[method-assign]
-            assert "simulated" in str(await rt.lost)
+            assert "simulated" in str(await rt.wait_lost())
             with pytest.raises(errors.DeviceLostError, match="simulated"):
                 await rt.queue.launch(add, x)
             if driver.reopening_obstacle() is not None:

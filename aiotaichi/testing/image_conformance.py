@@ -71,7 +71,7 @@ class ImageTransferConformance:
     async def test_every_dimension_is_zeroed_and_written(
         self, rt: Runtime, dimension: str, extent: tuple[int, ...], layers: int | None
     ) -> None:
-        image = rt.allocate_image(dimension, extent, "rgba8", layers=layers, mips=2, usage=ImageUsage.SAMPLED)
+        image = rt.image(extent, "rgba8", dimension=dimension, layers=layers, mips=2, usage=ImageUsage.SAMPLED)
         small = image.region(mip=1)
         assert not (await rt.queue.read(image)).any()
         assert not (await rt.queue.read(small)).any()
@@ -82,7 +82,7 @@ class ImageTransferConformance:
         assert np.array_equal(await rt.queue.read(small), less)
 
     async def test_slices_are_parts(self, rt: Runtime) -> None:
-        image = rt.allocate_image("d2_array", (8, 6), "r32f", layers=3, usage=ImageUsage.SAMPLED)
+        image = rt.image((8, 6), "r32f", dimension="d2_array", layers=3, usage=ImageUsage.SAMPLED)
         expected = np.zeros((3, 6, 8), np.float32)
         part = image.region((2, 1), (5, 4), layer=1, layers=2)
         expected[1:3, 1:5, 2:7] = noise(part.shape, image.format)
@@ -118,8 +118,8 @@ class ImageTransferConformance:
         assert np.array_equal(await rt.queue.read(image.region((0, 1, 2), (4, 3, 2))), data[2:4, 1:4])
 
     async def test_copy_moves_texels_between_parts(self, rt: Runtime) -> None:
-        source = rt.allocate_image("d2_array", (8, 6), "r32f", layers=3, mips=2, usage=ImageUsage.SAMPLED)
-        to = rt.allocate_image("d2_array", (5, 4), "r32f", layers=4, usage=ImageUsage.SAMPLED)
+        source = rt.image((8, 6), "r32f", dimension="d2_array", layers=3, mips=2, usage=ImageUsage.SAMPLED)
+        to = rt.image((5, 4), "r32f", dimension="d2_array", layers=4, usage=ImageUsage.SAMPLED)
         data = noise(source.region(mip=1).shape, source.format)
         rt.queue.write(source.region(mip=1), data)
         rt.queue.copy_image(
@@ -311,7 +311,7 @@ class ImageConformance(ImageTransferConformance):
     @staticmethod
     def gradient(rt: Runtime) -> Image:
         """Return 4 by 2 texels in the smallest float format that every device filters: 8 * i + 64 * j."""
-        image = rt.allocate_image(ImageDimension.D2, (4, 2), Format.R16F, usage=ImageUsage.SAMPLED)
+        image = rt.image((4, 2), Format.R16F, dimension=ImageDimension.D2, usage=ImageUsage.SAMPLED)
         rt.queue.write(image, np.add.outer(64 * np.arange(2), 8 * np.arange(4)).astype(np.float16))
         return image
 

@@ -33,7 +33,7 @@ def create_app(arch: str | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with at.Runtime(arch) as rt, rt.watchdog(slow=SECONDS), anyio.create_task_group() as tasks:
-            module = await rt.load_aot_module(Path(__file__).parent / f"kernels-{rt.info.arch.name.lower()}.tcm")
+            module = await rt.load_aot_module(Path(__file__).parent / f"kernels-{rt.info.arch}.tcm")
             app.state.rt, app.state.module, app.state.blur = rt, module, module.kernel("blur")
             app.state.pool, app.state.queues = rt.pool(max_bytes=POOL_BYTES), queues_of(rt)
             app.state.metrics = StatisticsCollector({"service": rt}, {"images": app.state.pool})
@@ -50,7 +50,7 @@ def queues_of(rt: at.Runtime) -> at.Queues:
 
 
 async def keep_open(state: Any) -> None:
-    while await state.rt.lost:
+    while await state.rt.wait_lost():
         with suppress(errors.DeviceLostError):  # lost again: the next turn tries again
             await state.rt.recreate()  # on CUDA it raises, and /health says so: a supervisor restarts the process
             state.queues = queues_of(state.rt)

@@ -140,10 +140,10 @@ async def test_a_transfer_is_staged_behind_a_long_kernel_and_the_loop_goes_on(
 ) -> None:
     x, memory, other = rt.ndarray(1, at.i32), rt.allocate_memory(100 * 2**20), rt.create_queue()
     y = rt.ndarray(8, at.i32)
-    source = bytes(range(256)) * (memory.size // 256)
+    source = bytes(range(256)) * (memory.nbytes // 256)
     long = rt.queue.launch(spin, LONG, x)
     rt.queue.write(memory, source)
-    into = bytearray(memory.size)
+    into = bytearray(memory.nbytes)
     read = rt.queue.read(memory, out=into)
     await other.launch(basics.kernel("fill_index"), y)
     assert (await other.read(y)).tolist() == list(range(8))

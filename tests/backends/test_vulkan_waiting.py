@@ -364,7 +364,7 @@ async def test_a_service_goes_on_after_the_loss_of_its_device(name: str) -> None
         saxpy, pool = basics.kernel("saxpy"), rt.pool(max_bytes=2**16)
 
         async def recover() -> None:
-            while error := await rt.lost:
+            while error := await rt.wait_lost():
                 assert "VK_ERROR_DEVICE_LOST" in str(error)
                 await rt.recreate()
 
@@ -409,7 +409,7 @@ async def test_an_idle_device_that_is_lost_is_noticed() -> None:
     await rt.queue.record_event()
     replace(rt, "GetSemaphoreCounterValue", failing(DEVICE_LOST))
     with anyio.fail_after(20):
-        assert "VK_ERROR_DEVICE_LOST" in str(await rt.lost)
+        assert "VK_ERROR_DEVICE_LOST" in str(await rt.wait_lost())
     await rt.recreate()
     await rt.queue.record_event()
     await rt.aclose()
@@ -423,7 +423,7 @@ async def test_a_lost_device_leaves_no_threads_and_descriptors() -> None:
             x = rt.ndarray(2**20, at.i32)
             await rt.queue.launch(module.kernel("add_one"), x)
             replace(rt, "GetSemaphoreCounterValue", failing(DEVICE_LOST))
-            await rt.lost
+            await rt.wait_lost()
             await rt.recreate()
             await anyio.sleep(0.05)
             tasks = len(os.listdir("/proc/self/task"))

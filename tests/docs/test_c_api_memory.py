@@ -159,14 +159,14 @@ async def test_images_need_vulkan(rt: at.Runtime, arch: str) -> None:
 async def test_images_that_cannot_be(rt: at.Runtime) -> None:
     bad: Any
     for bad in (6, -1, "4d", 0xFFFFFFFF):
-        raises(errors.ArgumentOutOfRangeError, partial(rt.allocate_image, bad, (4, 4), "r32f"))
+        raises(errors.ArgumentOutOfRangeError, partial(rt.image, (4, 4), "r32f", dimension=bad))
     for bad in (0, 44, "r33f", 0xFFFFFFFF):
-        raises(errors.ArgumentOutOfRangeError, partial(rt.allocate_image, "d2", (4, 4), bad))
+        raises(errors.ArgumentOutOfRangeError, partial(rt.image, (4, 4), bad))
     raises(
         errors.ArgumentNullError,
-        lambda: rt.allocate_image(BAD, (4, 4), "r32f"),
-        lambda: rt.allocate_image("d2", BAD, "r32f"),
-        lambda: rt.allocate_image("d2", (4, 4), BAD),
+        lambda: rt.image(BAD, "r32f"),
+        lambda: rt.image(BAD, "r32f", dimension="d2"),
+        lambda: rt.image((4, 4), BAD),
     )
 
 
@@ -192,7 +192,7 @@ class Kind:
 )
 async def test_levels_layers_and_cubes(kind: Kind) -> None:
     async with at.Runtime("vulkan") as rt:
-        image = rt.allocate_image(kind.dimension, kind.extent, "r32f", layers=kind.layers, mips=3)
+        image = rt.image(kind.extent, "r32f", dimension=kind.dimension, layers=kind.layers, mips=3)
         level = image.region(mip=1)
         assert level.shape == kind.shape
         pixels = np.random.default_rng(1).random(kind.shape, np.float32)

@@ -72,6 +72,8 @@ def number(counterpart: str) -> int:
     match c_api.resolve(counterpart):
         case at.DType() as dtype:
             return dtype.id
+        case at.Arch() as arch:
+            return arch.number
         case type() as kind if issubclass(kind, at.errors.Error):
             return kind.code
         case int() as member:

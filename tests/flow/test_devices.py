@@ -310,15 +310,16 @@ class _Unopened(FakeDriver):
 @pytest.mark.runtime("cpu")
 async def test_a_wrong_option_is_refused_by_the_call(rt: at.Runtime) -> None:
     """Nothing is opened: the call is not even awaited."""
+    with pytest.raises(errors.ArgumentOutOfRangeError, match="not 'never'"):
+        at.Devices(_Unopened(), wait="never")
     wrong: dict[str, Any]
     for wrong, message in (
         (
-            {"thread": 1},
+            {"thread": "one"},
             "Devices has no option 'thread'; it has wait, debug, .*threads, affinity, nice, memory_limit$",
         ),
         ({"device_index": 1}, "Devices has no option 'device_index'"),
         ({"threads": 0}, "threads=0"),
-        ({"wait": "never"}, "wait='never'"),
         ({"affinity": 3}, "affinity=3"),
     ):
         with pytest.raises(errors.InvalidArgumentError, match=message):

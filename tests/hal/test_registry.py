@@ -9,7 +9,8 @@ import pytest
 import aiotaichi as at
 from aiotaichi.backends.vulkan import VulkanDriver
 from aiotaichi.errors import InvalidArgumentError, NotSupportedError
-from aiotaichi.hal import available_archs, drivers, find_driver
+from aiotaichi.hal import DeviceInfo, available_archs, drivers, find_driver, registry
+from aiotaichi.testing import FakeDriver
 
 PACKAGE = """
 from aiotaichi import Arch
@@ -80,3 +81,43 @@ def test_an_unknown_backend_is_refused_with_those_that_are_known() -> None:
         find_driver("dx12")
     with pytest.raises(InvalidArgumentError, match="3 is neither an Arch"):
         find_driver(3)  # type: ignore[arg-type]
+
+
+class Gpu(FakeDriver):
+    """A driver of one device. ``software`` is whether it is the processor."""
+
+    def __init__(self, arch: at.Arch, name: str, software: bool = False) -> None:
+        super().__init__(arch=arch)
+        self._info = DeviceInfo(arch, 0, name, is_software=software)
+
+    def devices(self) -> list[DeviceInfo]:
+        return [self._info]
+
+
+def install(monkeypatch: pytest.MonkeyPatch, *found: Gpu) -> None:
+    monkeypatch.setattr(registry, "drivers", lambda: iter([(driver._info.name, driver) for driver in found]))
+
+
+CPU, CUDA = Gpu(at.Arch.X64, "cpu"), Gpu(at.Arch.CUDA, "cuda")
+VULKAN, LAVAPIPE = Gpu(at.Arch.VULKAN, "vulkan"), Gpu(at.Arch.VULKAN, "lavapipe", software=True)
+
+
+@pytest.mark.parametrize(
+    ("found", "gpu", "best"),
+    [
+        ((CUDA, VULKAN, CPU), CUDA, CUDA),
+        ((LAVAPIPE, CPU, VULKAN), VULKAN, CPU),
+        ((VULKAN, CPU), VULKAN, VULKAN),
+    ],
+)
+def test_gpu_is_the_best_gpu(found: tuple[Gpu, ...], gpu: Gpu, best: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, *found)
+    assert find_driver("gpu") is find_driver("GPU") is gpu
+    assert find_driver(None) is best
+
+
+def test_without_a_gpu_the_error_says_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, LAVAPIPE, CPU)
+    with pytest.raises(NotSupportedError, match=r"no backend for 'gpu' on .*lavapipe: lavapipe is the processor"):
+        find_driver("gpu")
+    assert find_driver(None) is CPU

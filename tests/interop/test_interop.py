@@ -74,7 +74,7 @@ async def test_kernels_see_the_hosts_own_bytes(
     values = np.arange(100, dtype=np.int32)
     buffer = make(values)
     memory = await rt.import_(buffer)
-    assert memory.size == 400
+    assert memory.nbytes == 400
     x = memory.ndarray(100, at.i32)
     await rt.queue.launch(add_one, x)
     assert as_numpy(buffer).tolist() == list(range(1, 101))
@@ -201,7 +201,7 @@ async def test_the_arch_that_is_needed_is_named(
 
 async def test_the_cpu_shares_no_device(rt: at.Runtime) -> None:
     with pytest.raises(errors.InvalidInteropError, match=f"the {CPU_ARCH} backend shares no runtimes"):
-        await rt.export()
+        await rt.export_runtime()
 
 
 @pytest.mark.parametrize(

@@ -173,7 +173,7 @@ async def test_formats_are_those_of_the_exporting_side(rt: at.Runtime, format: a
 async def test_view_types_are_vulkans(
     rt: at.Runtime, dimension: str, extent: tuple[int, ...], layers: int, mips: int, view_type: int
 ) -> None:
-    image = rt.allocate_image(dimension, extent, "r32f", layers=layers, mips=mips)
+    image = rt.image(extent, "r32f", dimension=dimension, layers=layers, mips=mips)
     last = image.region(mip=mips - 1, layer=layers - 1)
     await rt.queue.write(last, np.ones(last.shape, np.float32))
     info = await rt.export(image)

@@ -37,7 +37,7 @@ def raw() -> Iterator[RawDevice]:
 async def test_the_importing_runtime_is_closed_first(rt: at.Runtime) -> None:
     x, image = rt.ndarray(8, at.i32), rt.image((4, 4))
     for _ in range(2):
-        async with at.import_vulkan_runtime(await rt.export()) as second:
+        async with at.import_vulkan_runtime(await rt.export_runtime()) as second:
             y = (await second.import_(await rt.export(x))).ndarray(8, at.i32)
             z = await second.import_(await rt.export(image), VIEW_2D, vk.VK_IMAGE_LAYOUT_GENERAL)
             second.queue.fill(y, 6)
@@ -53,7 +53,7 @@ async def test_the_importing_runtime_is_closed_first(rt: at.Runtime) -> None:
 
 
 async def test_a_runtime_is_exported_with_all_its_handles(rt: at.Runtime, second: at.Runtime) -> None:
-    info = await rt.export()
+    info = await rt.export_runtime()
     assert all(getattr(info, name) for name in ("instance", "physical_device", "device", "compute_queue"))
     properties = ffi.new("VkPhysicalDeviceProperties *")
     get_proc = ffi.cast("PFN_vkGetInstanceProcAddr", info.get_instance_proc_addr)
@@ -64,7 +64,7 @@ async def test_a_runtime_is_exported_with_all_its_handles(rt: at.Runtime, second
     )
     assert ffi.string(properties.deviceName).decode() == rt.info.name
     assert info.api_version == properties.apiVersion
-    assert await second.export() == info
+    assert await second.export_runtime() == info
     assert second.capabilities == rt.capabilities
     assert second.info.name == rt.info.name
 
@@ -135,7 +135,7 @@ async def test_one_of_two_runtimes_is_closed_while_the_other_works(rt: at.Runtim
     large, x = rt.allocate_memory(2**26), rt.ndarray(4, at.i32)
     other = rt.create_queue()
     await other.fill(x, 0)
-    second = at.import_vulkan_runtime(await rt.export(), capabilities=rt.capabilities)
+    second = at.import_vulkan_runtime(await rt.export_runtime(), capabilities=rt.capabilities)
     async with anyio.create_task_group() as tasks, second:
         await second.queue.fill(second.ndarray(4, at.i32), 0)
         for i in range(40):
@@ -155,7 +155,7 @@ async def test_runtimes_of_one_queue_share_its_lock(rt: at.Runtime, second: at.R
 
 async def test_runtimes_of_one_queue_work_in_several_loops(rt: at.Runtime) -> None:
     """Other runtimes open and close meanwhile."""
-    info, capabilities = await rt.export(), rt.capabilities
+    info, capabilities = await rt.export_runtime(), rt.capabilities
 
     async def count(runtime: at.Runtime) -> None:
         add = (await runtime.load_aot_module(FOLDER / "basics")).kernel("add_one")
@@ -215,7 +215,7 @@ async def test_a_runtime_with_extensions(rt: at.Runtime) -> None:
         vk.VK_MAKE_VERSION(1, 0, 0), ["VK_KHR_surface"], ["VK_KHR_push_descriptor", "VK_EXT_there_is_none"]
     )
     async with runtime as own:
-        info, shared = await own.export(), await rt.export()
+        info, shared = await own.export_runtime(), await rt.export_runtime()
         assert info.instance != shared.instance
         assert info.device != shared.device
         x = own.ndarray(8, at.i32)

@@ -145,7 +145,7 @@ async def test_taichis_kernels_run_on_our_vulkan_device() -> None:
         x = rt.ndarray(N, at.i32)
         await rt.queue.launch(add, x)
         taichi = capi.Runtime.__new__(capi.Runtime)
-        info = structure(_VulkanRuntime, await rt.export())
+        info = structure(_VulkanRuntime, await rt.export_runtime())
         taichi.handle = call("ti_import_vulkan_runtime", ctypes.byref(info))
         back = _VulkanRuntime()
         call("ti_export_vulkan_runtime", ctypes.c_void_p(taichi.handle), ctypes.byref(back), result=None)

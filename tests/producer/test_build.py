@@ -101,7 +101,7 @@ async def test_a_source_is_built_for_several_archs(tmp_path: Path, temporary: Pa
     assert {(arch, f"wrote {path}") for arch, path in built.items()} <= set(told)
     assert (at.Arch.VULKAN, "kernel sum") in told
     for arch, path in built.items():
-        await check(arch.name.lower(), path)
+        await check(arch, path)
 
 
 @pytest.mark.cuda

@@ -16,6 +16,7 @@ PACKAGE = Path(aiotaichi.__file__).parent
 
 # A layer may import itself and the layers before it. A backend may also import its own binding.
 LAYERS = [
+    "names_on_use",
     "interpreter_end",
     "last_error",
     "errors",
@@ -79,6 +80,7 @@ PUBLIC_SURFACE = {
     ("core", "load_limits"),
     ("last_error",),
     ("runtime", "extents"),
+    ("runtime", "future_type"),
     ("runtime", "integer"),
     ("runtime", "no_copies"),
     ("runtime", "options"),
@@ -237,6 +239,7 @@ PRIVATE_NAMES = {
     "last_error.py": {"_getframe"},
     "runtime/ports.py": {"_get_running_loop"},
     "testing/held_loop.py": {"_current_frames"},
+    "types.py": {"_value_"},
 }
 
 
@@ -264,11 +267,90 @@ def test_no_file_reads_a_private_attribute_of_another_file() -> None:
     assert {name: names for name, names in found.items() if names} == PRIVATE_NAMES
 
 
-def test_importing_the_package_imports_no_backend() -> None:
+IMPORTED_ON_USE = {
+    "aiotaichi.aot",  # builds
+    "aiotaichi.backends",
+    "aiotaichi.cli",
+    "aiotaichi.compile",
+    "aiotaichi.dask",
+    "aiotaichi.flow",  # shards and pools
+    "aiotaichi.formats",  # inspects
+    "aiotaichi.observe",
+    "aiotaichi.runtime.module",
+    "aiotaichi.runtime.queue_engine",
+    "aiotaichi.testing",
+    "argparse",
+    "asyncio",
+    "cuda",
+    "importlib.metadata",
+    "json",
+    "llvmlite",
+    "prometheus_client",
+    "pytest",
+    "subprocess",
+    "taichi",
+    "tempfile",
+    "trio",
+    "vulkan",
+    "zipfile",
+}
+
+
+def test_importing_the_package_imports_little() -> None:
     program = (
-        "import sys, aiotaichi\n"
-        "foreign = {'llvmlite', 'vulkan', 'cuda', 'trio', 'pytest', 'taichi', 'prometheus_client'}\n"
-        "loaded = foreign & set(sys.modules)\n"
-        "assert not loaded, loaded\n"
+        "import sys, anyio, numpy\n"
+        "before = set(sys.modules)\n"
+        "import aiotaichi\n"
+        f"found = {IMPORTED_ON_USE!r} & (set(sys.modules) - before)\n"
+        "assert not found, found\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+NAMES_ON_USE = """
+import aiotaichi
+
+assert set(aiotaichi.__all__) <= set(dir(aiotaichi))
+namespace = {}
+exec("from aiotaichi import *", namespace)
+assert set(aiotaichi.__all__) <= set(namespace)
+assert namespace["Event"] is aiotaichi.Event is aiotaichi.runtime.event.Event
+assert not hasattr(aiotaichi, "Evnt")
+assert not hasattr(aiotaichi.runtime, "Evnt")
+try:
+    aiotaichi.Evnt
+except AttributeError as error:
+    assert str(error) == "module 'aiotaichi' has no attribute 'Evnt'", error
+"""
+
+
+def test_a_name_that_is_imported_on_use_is_like_any_other() -> None:
+    subprocess.run([sys.executable, "-c", NAMES_ON_USE], check=True)
+
+
+IMPORTS_IN_THE_LOOP = """
+import asyncio, sys, threading
+import aiotaichi as at
+
+found = []
+
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if threading.current_thread() is threading.main_thread() and name.startswith("aiotaichi"):
+            found.append(name)
+
+async def main():
+    sys.meta_path.insert(0, Finder())
+    async with at.Runtime("cpu") as rt:
+        module = await rt.load_aot_module(sys.argv[1])
+        x = rt.ndarray(4, at.i32)
+        await rt.queue.launch(module.kernel("add_one"), x)
+        assert (await rt.queue.read(x)).tolist() == [1, 1, 1, 1]
+
+asyncio.run(main())
+assert not found, found
+"""
+
+
+def test_no_event_loop_waits_for_an_import_of_the_package(cpu_modules: Path) -> None:
+    subprocess.run([sys.executable, "-c", IMPORTS_IN_THE_LOOP, str(cpu_modules / "basics")], check=True)

@@ -74,7 +74,7 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         rt.pool(max_bytes=16).statistics(),
         rt.queues(1),
         rt.revoke_scope(),
-        rt.lost,
+        rt.loss,
         rt.watchdog(slow=1),
         at.SlowOperation(rt.queue, 1, "kernel blur", 1.0),
         rt.health(),

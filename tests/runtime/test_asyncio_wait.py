@@ -32,7 +32,7 @@ def fake_kernels() -> dict[str, Callable[..., Any]]:
 
 
 async def wait(*awaitables: Any, **options: Any) -> tuple[set[Any], set[Any]]:
-    """Call asyncio.wait: its type says futures and tasks only."""
+    """Call asyncio.wait, for a few seconds at most."""
     async with asyncio.timeout(5):
         return await asyncio.wait(awaitables, **options)
 

@@ -409,3 +409,56 @@ def test_no_task_is_left_in_the_loop() -> None:
         return asyncio.all_tasks() - {asyncio.current_task()}
 
     assert asyncio.run(main()) == set()
+
+
+# -- a queue as a block --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.runtime("cpu", "fake", "vulkan")
+async def test_a_block_closes_its_queue(rt: at.Runtime) -> None:
+    x = rt.ndarray(4, at.i32)
+    async with rt.create_queue(name="block") as queue:
+        event = queue.fill(x, 3)
+    assert event.done()
+    with pytest.raises(errors.InvalidStateError, match="<Queue 'block'> is closed"):
+        queue.fill(x, 4)
+    with pytest.raises(errors.InvalidStateError, match="<Queue 'block'> is closed"):
+        async with queue:
+            pass
+    assert (await rt.queue.read(x)).tolist() == [3, 3, 3, 3]
+    async with rt.create_queue() as queue:
+        await queue.aclose()
+
+
+@pytest.mark.runtime("stepped")
+async def test_a_block_that_is_cancelled_waits_for_nothing(rt: at.Runtime, clock: FakeClock) -> None:
+    with anyio.move_on_after(0.05) as scope:
+        async with rt.create_queue() as queue:
+            event = queue.record_event()
+            await event
+    assert scope.cancelled_caught
+    with pytest.raises(errors.InvalidStateError, match="closed before the operation completed"):
+        event.result()
+    clock.run()
+
+
+def _fail(_: object) -> None:
+    raise errors.KernelError("failed")
+
+
+@pytest.mark.parametrize("raises", [False, True])
+async def test_a_block_raises_the_errors_that_nobody_has_seen(raises: bool, cpu_modules: Path) -> None:
+    raised = ValueError("mine")
+    async with at.Runtime(FakeDriver({"add_one": _fail})) as rt:
+        kernel = (await rt.load_aot_module(cpu_modules / "basics"))["add_one"]
+        held = []
+        with pytest.raises((errors.KernelError, ValueError)) as caught:
+            async with rt.create_queue() as queue:
+                held.append(queue.launch(kernel, rt.ndarray(4, at.i32)))
+                if raises:
+                    raise raised
+        if raises:
+            assert caught.value is raised
+            assert raised.__notes__ == ["and, unobserved until the queue was closed: failed"]
+        else:
+            assert isinstance(caught.value, errors.KernelError)

@@ -265,14 +265,16 @@ async def test_memory_of_another_api(archs: tuple[str, str]) -> None:
         if archs[1] == "cuda":
             again = await third.import_(await second.export(y))
         else:
-            third = await stack.enter_async_context(at.import_vulkan_runtime(await second.export(), debug=True))
+            third = await stack.enter_async_context(
+                at.import_vulkan_runtime(await second.export_runtime(), debug=True)
+            )
             again = await third.import_(await second.export(y))
         await check_one_memory(first.queue, third.queue, x, again)
 
 
 async def test_vulkans_memory_and_images_by_their_handles() -> None:
     async with at.Runtime("vulkan", debug=True) as first:
-        info = await first.export()
+        info = await first.export_runtime()
         async with at.import_vulkan_runtime(info, capabilities=first.capabilities, debug=True) as second:
             memories = [first.allocate_memory(64) for _ in range(2)]
             imported = [await second.import_(await first.export(each)) for each in memories]
@@ -302,7 +304,7 @@ async def test_cudas_memory_by_its_address() -> None:
 
 async def test_layers_and_levels_of_an_image_are_apart(rt: at.Runtime) -> None:
     other = rt.create_queue()
-    image = rt.allocate_image("d2_array", (4, 4), "r32f", layers=3, mips=2)
+    image = rt.image((4, 4), "r32f", dimension="d2_array", layers=3, mips=2)
     pixels = np.zeros((1, 4, 4), np.float32)
     rt.queue.write(image.region(layer=0, layers=1), pixels)
     other.write(image.region(layer=1, layers=1), pixels)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -181,3 +183,41 @@ async def test_arrays_of_other_archs_are_not_exchanged(arch: str) -> None:
         assert not hasattr(x, "__cuda_array_interface__")
         with pytest.raises(errors.InvalidInteropError):
             np.from_dlpack(x)
+
+
+async def test_names_of_other_libraries_say_what_to_write_instead(rt: at.Runtime, arch: str) -> None:
+    x, memory = rt.ndarray(4, at.f32), rt.allocate_memory(16)
+    others: list[Any] = [x, x[1:], memory]
+    if arch in ("fake", "vulkan"):  # the others have no images
+        others.append(rt.image((4, 4)))
+    for data in others:
+        for name, call in (
+            ("numpy", "await queue.read(x)"),
+            ("cpu", "await queue.read(x)"),
+            ("get", "await queue.read(x)"),
+            ("to_numpy", "await queue.read(x)"),
+            ("from_numpy", "await queue.write(x, values)"),
+            ("copy_from", "await queue.copy(to, source)"),
+            ("fill", "await queue.fill(x, value)"),
+        ):
+            assert not hasattr(data, name)
+            with pytest.raises(
+                AttributeError, match=re.escape(f"{name!r}: its values are on the device, call {call}")
+            ):
+                getattr(data, name)
+        with pytest.raises(AttributeError, match=r"object has no attribute 'nmpy'$"):
+            _ = data.nmpy
+
+
+async def test_a_called_kernel_says_what_to_write_instead(rt: at.Runtime, modules: Path) -> None:
+    basics, graphs = await rt.load_aot_module(modules / "basics"), await rt.load_aot_module(modules / "graphs")
+    kernel, graph, x = basics["add_one"], graphs.compute_graph("thrice"), rt.ndarray(4, at.i32)
+    for found, call in (
+        (kernel, "await queue.launch(kernel, ...)"),
+        (kernel.bind(x), "await queue.launch(bound)"),
+        (graph, "await queue.launch_graph(graph, ...)"),
+        (graph.bind(n=1, x=rt.ndarray(4, at.f32)), "await queue.launch_graph(bound)"),
+    ):
+        called: Any = found
+        with pytest.raises(TypeError, match=re.escape(f"> is not called: '{call}' runs it")):
+            called(x)

@@ -25,7 +25,7 @@ async def test_a_queue_without_times_is_named_before_its_event_is_done(rt: at.Ru
         (other, default, [rt.queue, plain]),
         (other, plain.record_event(), [plain]),
     ):
-        names = " and ".join(map(repr, untimed))
+        names = " and ".join(f"<Queue {queue.name!r}>" for queue in untimed)
         message = f"elapsed_since: {names} recorded no times: .*create_queue\\(timing=True\\)"
         with pytest.raises(errors.InvalidStateError, match=message):
             end.elapsed_since(start)

@@ -115,8 +115,8 @@ async def test_images_of_other_kinds_are_refused(rt: at.Runtime, textures: at.Ao
         (errors.InvalidArgumentError, "not ImageSlice", rt.image((4, 4)).region()),
         (errors.InvalidArgumentError, "d3", rt.image((4, 4, 4))),
         (errors.InvalidArgumentError, "d1", rt.image(4)),
-        (errors.InvalidArgumentError, "d2_array", rt.allocate_image("d2_array", (4, 4), "r32f")),
-        (errors.InvalidArgumentError, "cube", rt.allocate_image("cube", (4, 4), "r32f")),
+        (errors.InvalidArgumentError, "d2_array", rt.image((4, 4), "r32f", dimension="d2_array")),
+        (errors.InvalidArgumentError, "cube", rt.image((4, 4), "r32f", dimension="cube")),
         (errors.InvalidStateError, "closed", closed),
     ]
     for error, message, value in refused:

@@ -18,9 +18,10 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.aot import build_process
 from aiotaichi.core.timeline import Timeline
 from aiotaichi.hal import ModuleHal
-from aiotaichi.runtime import kernel_files, worker
+from aiotaichi.runtime import worker
 from aiotaichi.runtime.device_data import resource_of
 from aiotaichi.runtime.residency import Residency
 from aiotaichi.runtime.resource import Resource
@@ -311,7 +312,7 @@ async def test_a_kernel_is_looked_for_without_further_threads(
     async def build(*_: object) -> None:
         raise errors.BuildError("build it first")
 
-    monkeypatch.setattr(kernel_files, "build_module", build)
+    monkeypatch.setattr(build_process, "build_module", build)
     monkeypatch.setattr(threading.Thread, "start", refuse)
     with pytest.raises(errors.BuildError, match="build it first"):
         await rt.load_kernel(idle)

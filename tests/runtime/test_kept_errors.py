@@ -137,7 +137,7 @@ async def scene(modules: Path) -> AsyncIterator[Scene]:
         event, *others = [queue.record_event() for queue in (rt.queue, *queues)]
         await rt.queue.flush()
         driver.lose("gone")
-        await rt.lost
+        await rt.wait_lost()
         for each in (event, *others):
             await each.wait()
         yield Scene(rt, pool, queues, event, failed, modules)
@@ -184,15 +184,15 @@ async def _failure(scene: Scene) -> None:
 
 
 async def _lost(scene: Scene) -> None:
-    raise await scene.rt.lost or AssertionError
+    raise await scene.rt.wait_lost() or AssertionError
 
 
 async def _lost_error(scene: Scene) -> None:
-    raise scene.rt.lost.error or AssertionError
+    raise scene.rt.loss.error or AssertionError
 
 
 async def _lost_in_thread(scene: Scene) -> None:
-    raise await anyio.to_thread.run_sync(scene.rt.lost.synchronize, 20) or AssertionError
+    raise await anyio.to_thread.run_sync(scene.rt.loss.synchronize, 20) or AssertionError
 
 
 async def _allocate(scene: Scene) -> None:

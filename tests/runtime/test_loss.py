@@ -29,7 +29,7 @@ def device_of(rt: at.Runtime) -> FakeDevice:
 
 
 async def collect(rt: at.Runtime, found: list[errors.DeviceLostError | None]) -> None:
-    found.append(await rt.lost)
+    found.append(await rt.wait_lost())
 
 
 async def lost_runtime(rt: at.Runtime) -> None:
@@ -43,22 +43,22 @@ async def lost_runtime(rt: at.Runtime) -> None:
 
 async def test_a_loss_is_noticed_although_nothing_is_pending(rt: at.Runtime) -> None:
     found: list[errors.DeviceLostError | None] = []
-    assert rt.lost.error is None
-    assert not rt.lost.done()
-    assert not rt.lost
+    assert rt.loss.error is None
+    assert not rt.loss.done()
+    assert rt.lost is False
     async with anyio.create_task_group() as group:
         for _ in range(3):
             group.start_soon(collect, rt, found)
         await anyio.sleep(0.01)
         device_of(rt).lose("fell off the bus")
     assert [str(error) for error in found] == ["fell off the bus"] * 3
-    assert len({id(error) for error in (*found, rt.lost.error)}) == 4, "each may raise its own"
-    assert rt.lost.done()
-    assert rt.lost
-    assert str(await rt.lost) == "fell off the bus", "as often as one likes"
+    assert len({id(error) for error in (*found, rt.loss.error)}) == 4, "each may raise its own"
+    assert rt.loss.done()
+    assert rt.lost is True
+    assert str(await rt.wait_lost()) == "fell off the bus", "as often as one likes"
     assert isinstance(rt.queue.failure, errors.DeviceLostError)
     await lost_runtime(rt)
-    assert str(await rt.lost) == "fell off the bus", "also when the runtime is closed"
+    assert str(await rt.wait_lost()) == "fell off the bus", "also when the runtime is closed"
 
 
 async def test_a_loss_is_noticed_by_a_look_if_the_device_says_nothing(
@@ -68,9 +68,9 @@ async def test_a_loss_is_noticed_by_a_look_if_the_device_says_nothing(
     (queue,) = device_of(rt)._queues
     monkeypatch.setattr(queue, "_notify", lambda: None)
     device_of(rt).lose("silently")
-    assert not rt.lost.done(), "nobody has looked"
+    assert not rt.loss.done(), "nobody has looked"
     with anyio.fail_after(20):
-        assert str(await rt.lost) == "silently"
+        assert str(await rt.wait_lost()) == "silently"
     await lost_runtime(rt)
 
 
@@ -78,7 +78,7 @@ async def test_a_loss_is_noticed_by_an_operation_that_nobody_awaits(rt: at.Runti
     rt.queue.record_event()
     await rt.queue.flush()
     device_of(rt).lose()
-    await until(lambda: rt.lost.error)
+    await until(lambda: rt.loss.error)
     await lost_runtime(rt)
 
 
@@ -100,14 +100,14 @@ async def test_a_loss_is_noticed_by_a_call_of_the_device(
             case _:
                 await rt.load_aot_module(modules / "basics")
     with anyio.fail_after(20):
-        assert str(await rt.lost) == "gone"
+        assert str(await rt.wait_lost()) == "gone"
 
 
 async def test_another_failure_of_a_queue_is_no_loss(rt: at.Runtime, clock: FakeClock) -> None:
     queue = rt.create_queue()
     clock.queues[1].fail(errors.OutOfMemoryError("no memory for a batch"))
     await until(lambda: queue.failure)
-    assert not rt.lost.done()
+    assert not rt.loss.done()
     with pytest.raises(errors.OutOfMemoryError):
         await queue.aclose()
 
@@ -123,23 +123,25 @@ async def test_the_closing_of_a_runtime_ends_the_wait() -> None:
         await anyio.sleep(0.01)
         await rt.aclose()
     assert found == [None]
-    assert await rt.lost is None
-    assert rt.lost.done()
+    assert await rt.wait_lost() is None
+    assert rt.loss.done()
 
 
 async def test_a_runtime_that_was_never_open_has_no_loss() -> None:
     with pytest.raises(errors.InvalidStateError, match="not open"):
         assert at.Runtime(FakeDriver()).lost
+    with pytest.raises(errors.InvalidStateError, match="not open"):
+        await at.Runtime(FakeDriver()).wait_lost()
 
 
 async def test_threads_and_other_loops_hear_of_it(rt: at.Runtime) -> None:
-    lost, found = rt.lost, list[object]()
+    loss, found = rt.loss, list[object]()
 
     async def in_another_loop() -> None:
-        found.append(await lost)
+        found.append(await rt.wait_lost())
 
     threads = [
-        threading.Thread(target=lambda: found.append(lost.synchronize(20))),
+        threading.Thread(target=lambda: found.append(loss.synchronize(20))),
         threading.Thread(target=partial(anyio.run, in_another_loop)),
         threading.Thread(target=partial(anyio.run, in_another_loop, backend="trio")),
     ]
@@ -149,31 +151,31 @@ async def test_threads_and_other_loops_hear_of_it(rt: at.Runtime) -> None:
     device_of(rt).lose()
     for thread in threads:
         await anyio.to_thread.run_sync(thread.join)
-    assert list(map(str, found)) == [str(lost.error)] * 3
-    assert str(await anyio.to_thread.run_sync(lost.synchronize)) == str(lost.error)
+    assert list(map(str, found)) == [str(loss.error)] * 3
+    assert str(await anyio.to_thread.run_sync(loss.synchronize)) == str(loss.error)
     await lost_runtime(rt)
 
 
 async def test_synchronize_does_not_block_a_loop_and_has_a_limit(rt: at.Runtime) -> None:
     with pytest.raises(errors.InvalidStateError, match="await"):
-        rt.lost.synchronize()
+        rt.loss.synchronize()
     with pytest.raises(TimeoutError, match=r"0\.01 seconds"):
-        await anyio.to_thread.run_sync(rt.lost.synchronize, 0.01)
+        await anyio.to_thread.run_sync(rt.loss.synchronize, 0.01)
 
 
 async def test_a_cancelled_wait_leaves_nothing(rt: at.Runtime) -> None:
-    lost = rt.lost
+    loss = rt.loss
 
     async def wait() -> None:
         with anyio.move_on_after(0.02):
-            await lost
+            await rt.wait_lost()
 
     async def afterwards() -> None:
-        assert not lost._callbacks
-        assert not lost.done()
+        assert not loss._callbacks
+        assert not loss.done()
 
     assert await cancelled_at_each_await(wait, afterwards) >= 1
     gc.collect()
     device_of(rt).lose()
-    assert await lost is not None
+    assert await rt.wait_lost() is not None
     await lost_runtime(rt)

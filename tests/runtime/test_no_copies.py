@@ -68,7 +68,7 @@ async def everything(rt: at.Runtime, devices: at.Devices, modules: Path) -> list
         (sharded.read(), "'await' it"),
         (pool, "rt.pool"),
         (sequence, "rt.record"),
-        (rt.lost, "'await rt.lost'"),
+        (rt.loss, "'await rt.wait_lost()'"),
         (rt.revoke_scope(), "rt.revoke_scope"),
         (rt.watchdog(slow=1), "rt.watchdog"),
     ]

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.testing import FakeClock, FakeDriver, FakeQueue
+from aiotaichi.hal import QueueRequest
+from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue
 from support.fake_kernels import KERNELS
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped")]
@@ -333,8 +334,21 @@ async def test_an_earlier_event_awaited_late_is_not_slept_past(rt: at.Runtime, c
 
 
 async def test_unknown_policies_are_refused() -> None:
-    with pytest.raises(errors.InvalidArgumentError, match="'balanced'"):
+    with pytest.raises(errors.ArgumentOutOfRangeError, match="one of latency, balanced, efficiency, not 'never'"):
         at.Runtime("cpu", wait="never")
+
+
+@pytest.mark.parametrize("policy", ["latency", at.WaitPolicy.LATENCY])
+async def test_a_policy_is_a_member_or_its_name(policy: at.WaitPolicy | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    create, seen = FakeDevice.create_queue, []
+
+    def create_queue(device: FakeDevice, request: QueueRequest) -> FakeQueue:
+        seen.append(request.policy)
+        return create(device, request)
+
+    monkeypatch.setattr(FakeDevice, "create_queue", create_queue)
+    async with at.Runtime(FakeDriver(), wait=policy):
+        assert seen == [at.WaitPolicy.LATENCY]
 
 
 # -- lifetimes ------------------------------------------------------------------------------------------------

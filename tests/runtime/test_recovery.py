@@ -68,7 +68,7 @@ def modules(cpu_modules: Path) -> Path:
 
 async def lose(rt: at.Runtime, driver: Driver) -> None:
     driver.lose()
-    await rt.lost
+    await rt.wait_lost()
 
 
 async def lose_and_recreate(rt: at.Runtime, driver: Driver) -> None:
@@ -90,10 +90,11 @@ async def test_modules_and_kernels_work_again(rt: at.Runtime, driver: Driver, ba
     add_one, nop = basics.kernel("add_one"), basics.kernel("nop").bind()
     for _ in range(3):
         await works(rt, add_one)
-        lost = rt.lost
+        loss = rt.loss
         await lose_and_recreate(rt, driver)
-        assert lost.error is not None
-        assert not rt.lost.done(), "it is another device"
+        assert loss.error is not None
+        assert rt.lost is False
+        assert not rt.loss.done(), "it is another device"
         assert not basics.closed
         assert basics.kernel("add_one") is add_one
         await rt.queue.launch(nop)
@@ -325,7 +326,7 @@ async def test_a_failed_load_leaves_the_lost_device(
         with pytest.raises(errors.OutOfMemoryError):
             await rt.recreate()
     await until(lambda: all(device.is_closed for device in driver.opened))
-    assert rt.lost.error is not None
+    assert rt.loss.error is not None
     await rt.recreate()
     await works(rt, basics.kernel("add_one"))
 
@@ -336,11 +337,11 @@ async def test_it_is_cancelled_at_each_await(rt: at.Runtime, driver: Driver, bas
 
     async def run() -> None:
         driver.opened[-1].lose("gone")
-        await rt.lost
+        await rt.wait_lost()
         await rt.recreate()
 
     async def afterwards() -> None:
-        states.add(rt.lost.error is not None)
+        states.add(rt.loss.error is not None)
         await rt.recreate()
         await works(rt, add_one)
         async with pool.lease(4, at.i32) as x:
@@ -414,12 +415,12 @@ async def test_a_loss_while_the_device_is_opened_again(
                 with pytest.raises(errors.DeviceLostError, match="lost again"):
                     await rt.recreate()
         began = anyio.current_time()
-        assert str(rt.lost.error) == "fell off the bus"
+        assert str(rt.loss.error) == "fell off the bus"
         assert not leased
         await rt.recreate()
         assert anyio.current_time() - began > 0.04
     assert leased == [True]
-    assert not rt.lost.done()
+    assert not rt.loss.done()
     await until(lambda: sum(not device.is_closed for device in driver.opened) == 1)
     await works(rt, basics.kernel("add_one"))
 
@@ -447,7 +448,7 @@ async def test_a_loss_that_a_thread_notices_as_the_device_is_open_again(
         with monkeypatch.context() as patch:
             patch.setattr(recovery.Recovery, "_swap", losing)
             await rt.recreate()
-        assert str(await rt.lost) == "lost again"
+        assert str(await rt.wait_lost()) == "lost again"
         assert (pool.statistics().waiting, leased) == (1, [])
         await rt.recreate()
     assert leased == [True]
@@ -544,7 +545,7 @@ async def test_devices_lend_a_runtime_that_is_open_again(driver: Driver) -> None
         device = open_device_of(first).device
         assert isinstance(device, FakeDevice)
         device.lose("gone")
-        await first.lost
+        await first.wait_lost()
         with devices.least_busy() as found:
             assert found is second
         await first.recreate()
@@ -557,7 +558,7 @@ async def test_a_watchdog_goes_on_with_the_new_queues() -> None:
     driver = FakeDriver(KERNELS, clock)
     async with at.Runtime(driver) as rt, rt.watchdog(slow=0.02, on_slow=found.append):
         driver.lose()
-        await rt.lost
+        await rt.wait_lost()
         await rt.recreate()
         rt.queue.record_event()
         await until(lambda: found)
@@ -643,7 +644,7 @@ async def test_a_killed_compiler_is_no_loss(modules: Path, monkeypatch: pytest.M
         await until(lambda: not any(is_alive(helper) for helper in killed))
         module = await cpu.load_aot_module(modules / "counter_a")
         await cpu.queue.launch(module.kernel("count"), 1)
-        assert not cpu.lost.done()
+        assert not cpu.loss.done()
         await cpu.recreate()
         await cpu.queue.launch(module.kernel("count"), 1)
 
@@ -653,7 +654,7 @@ async def test_a_service_goes_on(rt: at.Runtime, driver: Driver, basics: at.AotM
     answers, refused = list[list[int]](), list[errors.Error]()
 
     async def recover() -> None:
-        while await rt.lost:
+        while await rt.wait_lost():
             await rt.recreate()
 
     async def answer(number: int) -> None:
@@ -677,12 +678,12 @@ async def test_a_service_goes_on(rt: at.Runtime, driver: Driver, basics: at.AotM
                 clients.start_soon(client, number)
             for _ in range(3):
                 await anyio.sleep(0.003)
-                await until(lambda: not rt.lost.done())  # a device that is being opened is not lost as well
+                await until(lambda: not rt.loss.done())  # a device that is being opened is not lost as well
                 driver.lose()
         group.cancel_scope.cancel()
     assert len(answers) + len(refused) == 160
     assert all(len(set(found)) == 1 and 1 <= found[0] <= 8 for found in answers)
-    if rt.lost.error:
+    if rt.loss.error:
         await rt.recreate()
 
 

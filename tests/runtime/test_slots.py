@@ -110,8 +110,9 @@ async def test_a_cancelled_wait_makes_way(rt: at.Runtime) -> None:
         small.end.set()
 
 
-async def test_a_full_queue_refuses(rt: at.Runtime, clock: FakeClock) -> None:
-    queue = rt.create_queue(name="busy", max_in_flight=2, max_in_flight_bytes=100, overflow="raise")
+@pytest.mark.parametrize("overflow", ["raise", at.Overflow.RAISE])
+async def test_a_full_queue_refuses(rt: at.Runtime, clock: FakeClock, overflow: at.Overflow | str) -> None:
+    queue = rt.create_queue(name="busy", max_in_flight=2, max_in_flight_bytes=100, overflow=overflow)
     x = rt.ndarray(8, at.u8)
     queue.fill(x, 1)
     queue.fill(x, 2)
@@ -179,7 +180,7 @@ async def test_bad_limits_are_refused_at_the_call(rt: at.Runtime) -> None:
     for wrong in (-1, 1.5, "a", True):
         with pytest.raises(errors.InvalidArgumentError, match="nbytes="):
             queue.slot(wrong)  # type: ignore[arg-type]
-    with pytest.raises(errors.InvalidArgumentError, match=r"overflow='drop': give 'wait' or 'raise'"):
+    with pytest.raises(errors.ArgumentOutOfRangeError, match="overflow must be one of wait, raise, not 'drop'"):
         rt.create_queue(overflow="drop")
     with pytest.raises(errors.InvalidArgumentError, match="max_in_flight_bytes=0"):
         rt.create_queue(max_in_flight_bytes=0)

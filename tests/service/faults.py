@@ -108,7 +108,7 @@ async def replaced_module(scene: Scene) -> None:
         async with anyio.create_task_group() as tasks:
             if scene.chance.random() < 0.7:
                 tasks.start_soon(_kill_a_helper, scene)
-            arch = scene.rt.info.arch.name.lower()
+            arch = scene.rt.info.arch
             await scene.app.state.module.replace(_MODULES / f"kernels-{arch}.tcm")
             tasks.cancel_scope.cancel()
     except* at.errors.Error as refused:
@@ -127,16 +127,16 @@ async def _kill_a_helper(scene: Scene) -> None:
 async def lost_fake_device(scene: Scene) -> None:
     """Lose the fake device, and wait until the service has opened it again."""
     assert scene.fake is not None
-    lost = scene.rt.lost
+    loss = scene.rt.loss
     scene.fake.lose()
-    await _reopened(scene, lost)
+    await _reopened(scene, loss)
 
 
 async def lost_vulkan_device(scene: Scene) -> None:
     """Have the driver say that the device is lost, and wait until the service has opened it again."""
-    lost = scene.rt.lost
+    loss = scene.rt.loss
     replace(scene.rt, "QueueSubmit", lambda function: lambda *arguments: DEVICE_LOST)
-    await _reopened(scene, lost)
+    await _reopened(scene, loss)
 
 
 async def lost_again(scene: Scene) -> None:
@@ -156,9 +156,9 @@ async def lost_again(scene: Scene) -> None:
         await (lost_vulkan_device if scene.fake is None else lost_fake_device)(scene)
 
 
-async def _reopened(scene: Scene, lost: at.Loss) -> None:
+async def _reopened(scene: Scene, loss: at.Loss) -> None:
     with anyio.fail_after(30):
-        while not lost.done():
+        while not loss.done():
             await scene.client().ask()  # somebody has to submit
         while not scene.rt.health().is_healthy:  # noqa: ASYNC110  # nothing reports it
             await anyio.sleep(0.01)

@@ -142,9 +142,9 @@ async def test_health_says_whether_a_lost_device_is_open_again(
         monkeypatch.setattr(driver, "reopening_obstacle", lambda: obstacle)
         app = service.create_app()
         async with serving(app) as address, clients_of(address) as http:
-            lost = app.state.rt.lost
+            loss = app.state.rt.loss
             driver.lose()
-            await lost
+            await until(loss.done)
             await until(lambda: app.state.rt.health().is_healthy == (status == 200))
             assert (await http.get("/health")).status_code == status
             assert (await http.get("/metrics")).status_code == 200

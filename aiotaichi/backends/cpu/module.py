@@ -64,8 +64,8 @@ class CpuModule(ModuleHal):
         cancellation: Cancellation,
     ) -> None:
         if spec.arch is not arch:
-            other = spec.arch.name.lower() if spec.arch else spec.family.value
-            raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch.name.lower()}")
+            other = spec.arch if spec.arch else spec.family.value
+            raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs {arch}")
         self._linker = linker.Linker()
         self._libraries: dict[bytes, linker.Library] = {}
         self._image = CpuRuntimeImage(native, spec, output, account)

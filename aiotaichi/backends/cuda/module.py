@@ -67,7 +67,7 @@ class CudaModule(ModuleHal):
 
     def __init__(self, device: CudaDevice, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> None:
         if spec.arch is not Arch.CUDA:
-            other = spec.arch.name.lower() if spec.arch else spec.family.value
+            other = spec.arch if spec.arch else spec.family.value
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs cuda")
         self._spec = spec
         self._device = device

@@ -69,7 +69,7 @@ class VulkanModule(ModuleHal):
 
     def __init__(self, device: VulkanDevice, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> None:
         if spec.family is not Family.GFX:
-            built_for = spec.arch.name.lower() if spec.arch else "LLVM"
+            built_for = spec.arch if spec.arch else "LLVM"
             raise IncompatibleModuleError(f"{archive.name}: built for {built_for}, this device runs vulkan")
         self._spec = spec
         self._device = device
