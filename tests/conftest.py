@@ -31,6 +31,8 @@ import pytest
 from blockbuster import BlockBuster, blockbuster_ctx
 
 import aiotaichi as at
+from aiotaichi.backends.cpu.native import Native, load_native
+from aiotaichi.compile import Cache, CompileService, linker
 from aiotaichi.hal import find_driver
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.fake_kernels import KERNELS
@@ -157,6 +159,14 @@ def cuda_modules(tmp_path_factory: pytest.TempPathFactory) -> Path:
         with zipfile.ZipFile(path) as archive:
             archive.extractall(folder / path.stem)
     return folder
+
+
+@pytest.fixture(scope="module")
+def native() -> Iterator[Native]:
+    """The native functions of the CPU backend."""
+    service = CompileService(Cache(), linker.llvm_version())
+    yield load_native(service)
+    service.close()
 
 
 @pytest.fixture
