@@ -149,7 +149,12 @@ class MemoryAccount:
             if is_limited and not self._fits(nbytes + unused if purpose in _ON_HOST else max(nbytes, unused)):
                 return None
             self._used[purpose] += nbytes
-        return MemoryEntry(self, purpose, nbytes)
+        entry = MemoryEntry(self, purpose, nbytes)
+        # The device may have grown since its unused memory was read. Now it is read by whoever comes second.
+        if is_limited and purpose in _ON_HOST and not self.has_room(0):
+            entry.close()
+            return None
+        return entry
 
     def give_back(self, purpose: MemoryPurpose, nbytes: int) -> None:
         """Count no longer: an entry has ended."""

@@ -557,15 +557,16 @@ class QueueEngine:
         """
         if not isinstance(error, Error):
             kind = OutOfMemoryError if isinstance(error, MemoryError) else InvalidStateError
-            failure = kind(f"{self!r} has failed, use another one: {error!r}")
-            failure.__cause__ = error
-            error = failure
+            wrapped = kind(f"{self!r} has failed, use another one: {error!r}")
+            wrapped.__cause__ = error
+            error = wrapped
+        failure = deferred(error)
         if isinstance(error, DeviceLostError):
             self.open_device.lose(error)
         else:
-            self._fail_data(error)
+            self._fail_data(failure)
         self.progress.fail(self.timeline.in_flight, perf_counter())
-        events = self.timeline.fail(deferred(error))
+        events = self.timeline.fail(failure)
         while events:
             wake(events.popleft())
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -111,7 +112,7 @@ def test_another_thread_goes_on_in_the_middle_of_a_batch(native: Native, cores: 
         if 0 not in kernels.found:
             pause.wait(0.01)
 
-    pool.submit(queue, *[pool.launch(lambda number=number: work(number)) for number in range(500)])
+    pool.submit(queue, *[pool.launch(partial(work, number)) for number in range(500)])
     pool.await_ticket(queue, 500)
     assert order == list(range(500))
     assert kernels.found == sorted(kernels.found, reverse=True)

@@ -96,7 +96,7 @@ async def opened(driver: FakeDriver) -> Scheduling:
 class Recorder(FakeDriver):
     """Keeps the nice value that the runtime asks for."""
 
-    nice = -1
+    nice: int | None = -1
 
     def open(self, request: DeviceRequest) -> FakeDevice:
         self.nice = request.nice

@@ -140,6 +140,34 @@ def test_memory_that_grows_by_too_much_is_told() -> None:
     del kept
 
 
+class GrowingReserve(Reserve):
+    """A device that takes 60 bytes of the driver as soon as somebody has looked."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+        self.is_busy = True
+
+    @property
+    def unused(self) -> int:
+        self.looks += 1
+        return 60 if self.looks > 1 else 0
+
+    @unused.setter
+    def unused(self, nbytes: int) -> None:
+        raise AssertionError("it is busy")
+
+
+def test_memory_that_grows_while_other_memory_is_counted_is_told() -> None:
+    """Another thread allocates on the device after the look at what is unused there."""
+    account = MemoryAccount(100)
+    account.add_reserve(GrowingReserve())
+    assert account.try_to_enter(MemoryPurpose.STAGING, 50) is None
+    assert account.used()[MemoryPurpose.STAGING] == 0
+    entry = account.try_to_enter(MemoryPurpose.STAGING, 40)
+    assert entry is not None
+    assert account.used()[MemoryPurpose.STAGING] == 40
+
+
 def test_threads_and_finalizers_count_right() -> None:
     account = MemoryAccount(10**9)
 

@@ -505,6 +505,31 @@ async def test_a_queue_that_fails_leaves_failed_data(rt: at.Runtime, kernels: Ke
         clock.stop()
 
 
+async def test_failed_data_of_a_failed_queue_hold_no_memory() -> None:
+    """The error was raised in frames that hold the queue, and so its commands and their memory."""
+    clock = FakeClock()
+    gc.collect()
+    held = len(failed_data)
+    async with at.Runtime(FakeDriver(clock=clock)) as rt:
+        queue = rt.create_queue()
+        queue.fill(rt.ndarray(4, at.i32), 1)
+        await anyio.lowlevel.checkpoint()
+        try:
+            raise errors.OutOfMemoryError("no memory for a batch")
+        except errors.OutOfMemoryError as error:
+            clock.queues[1].fail(error)
+        with pytest.raises(errors.OutOfMemoryError, match="no memory for a batch"):
+            await queue.aclose()
+        assert len(failed_data) > held
+        clock.stop()
+    clock.queues.clear()
+    del rt, queue
+    with anyio.fail_after(30):
+        while len(failed_data) > held:  # the thread that closed the device may still hold it
+            gc.collect()
+            await anyio.sleep(0.001)
+
+
 async def test_a_revoked_write_leaves_no_failed_data(rt: at.Runtime) -> None:
     clock = FakeClock()
     async with at.Runtime(FakeDriver(clock=clock)) as gate:
