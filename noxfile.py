@@ -26,7 +26,7 @@ def types(session: nox.Session) -> None:
     """Check types: everything with mypy, the package with pyright."""
     session.install("-e", ".[test]", "mypy>=1.14", "pyright>=1.1.390", "nox")
     session.run("mypy")
-    session.run("pyright", "aiotaichi")
+    session.run("pyright")
 
 
 @nox.session
