@@ -101,6 +101,10 @@ class DeviceHal(ABC):
         """Return host memory for one transfer, not zeroed. None if ordinary memory is as fast."""
         return None
 
+    def allocate_host_copy(self, size: int) -> HostMemoryHal | None:
+        """Return host memory for data that the event loop copies now. None if ordinary memory is as fast."""
+        return self.allocate_host(size)
+
     def allocate_host_array(self, size: int) -> HostMemoryHal | None:
         """Return host memory for an array that a program keeps and fills itself. None if ordinary memory is as fast.
 

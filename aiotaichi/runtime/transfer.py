@@ -153,7 +153,7 @@ def _snapshot(region: Slice | ImageSlice, array: npt.NDArray[Any]) -> HostBytes:
     """Return a copy of the data, made now."""
     open_device = resource_of(region).open_device
     device = open_device.device
-    copy, host = host_array(device.allocate_host, array.shape, array.dtype)
+    copy, host = host_array(device.allocate_host_copy, array.shape, array.dtype)
     if host is None:
         copy = _counted(open_device, copy)
     elif host.entry is None:  # beyond the staging

@@ -9,8 +9,9 @@
 #define LOOK 100000000ul
 #define TICK 10000000ul
 
-/* A crowd has come if it takes more than an eighth of the cores, and has gone if it takes less than a sixteenth. */
-enum { LARGE = 8, SMALL = 16 };
+/* A crowd has come if it takes more than a quarter of the cores, and has gone if it takes less than an eighth. A smaller
+ * one takes hardly more from late threads than from equal ones, and ticks are too coarse to be sure of it. */
+enum { LARGE = 4, SMALL = 8 };
 
 enum { MOST_CLOCKS = 4096 };
 

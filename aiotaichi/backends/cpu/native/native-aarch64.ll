@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 1754d3c182562878919b64a18ca8228ba5374e4d02f5c162dd030a9bc2023521
+; Made by `nox -s native` from *.c and *.h, sha256 dc3af60906dac1662cd91e33eee9ef2058867c074d2e414abac6e0aeeaba191e
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -2870,7 +2870,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
   %164 = icmp eq i32 %163, 0
-  %165 = select i1 %164, i64 8, i64 16
+  %165 = select i1 %164, i64 4, i64 8
   %166 = sdiv i64 %159, %165
   %167 = icmp sgt i64 %161, %166
   %168 = icmp sle i64 %161, %159

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 ad78f5507390b8a67182bfbf02829022f8c20caf36f53127e167a8fd1c63cd31
+Made by `nox -s native`, sha256 f044e5835dbd2861cde6f564c27386b11537d1941654ba147eedf8494d995134
 """
 
 from __future__ import annotations
