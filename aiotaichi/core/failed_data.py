@@ -113,7 +113,7 @@ class FailedData(Generic[F]):
         Returns
         -------
         FailedOperation or None
-            The first failed operation whose data this one has read. What this one has written is failed data, too.
+            The first failed operation whose data this one has read. Then this one has written failed data, too.
         """
         found: FailedOperation[F] | None = None
         with self._lock:

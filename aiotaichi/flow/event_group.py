@@ -178,7 +178,7 @@ class _GroupCallback:
         self.context = context
 
     def __call__(self, _: object) -> None:
-        """Wait for the next event that is not done. If there is none, call the function."""
+        """Wait for the next event that is not done. After the last one, call the function."""
         group = self._group
         pending = next((event for event in group.events if not event.done()), None)
         if pending is not None:

@@ -1,8 +1,8 @@
 /* The crowd: threads that want the cores of a device, and are neither the device's nor the event loop's. They are other
  * programs, or threads of this one that compress pictures.
  *
- * The system counts how busy the cores were. What the threads of all devices and the event loop have computed is taken
- * off. The rest is the crowd's. */
+ * The system counts the time in which the cores were busy. The threads of all devices and of the event loop have used a
+ * part of that time. The crowd has used the rest. */
 
 /* Nanoseconds between two looks at least, and a hundred times as long as a look takes: a machine of many cores has much
  * to tell. The system counts in ticks, so a look after a short time would find little. */
@@ -35,7 +35,7 @@ static i32 own_clock(void) {
     return pthread_getcpuclockid(pthread_self(), &clock) ? 0 : clock;
 }
 
-/* Count what the calling thread computes as a device's, until remove_clock. Return its place, or -1: there is none. */
+/* Count the calling thread as a device's, until remove_clock. Return the place of its clock; -1: all places are taken. */
 static i32 add_clock(void) {
     i32 clock = own_clock();
     for (i32 i = 0; i < MOST_CLOCKS; i++) {

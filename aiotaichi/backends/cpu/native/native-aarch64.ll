@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 dc3af60906dac1662cd91e33eee9ef2058867c074d2e414abac6e0aeeaba191e
+; Made by `nox -s native` from *.c and *.h, sha256 b73889eed435ccf46d2cd9eee0ba464d28fc57913787d65458d5e8cffdff80cd
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 f044e5835dbd2861cde6f564c27386b11537d1941654ba147eedf8494d995134
+Made by `nox -s native`, sha256 02330f7388e64b79e9c90364633662ca520c9154d828be32a3fad1379f0f8886
 """
 
 from __future__ import annotations
