@@ -192,8 +192,8 @@ class HostPool:
     most_bytes
         The most bytes that are prepared or kept, used and idle. Memory beyond is staged, and freed after its use.
     account
-        Counts the memory that is prepared or kept, and the memory of users. Other memory has no entry: whoever takes
-        it may give it one.
+        Counts the memory that is prepared or kept, and the memory of users. Other memory has no entry. Its user may
+        set one.
 
     Attributes
     ----------

@@ -69,7 +69,7 @@ class Response:
 class Losses:
     """Loses every open device of a driver at given moments, once each.
 
-    The calls are counted as soon as so many ``programs`` serve: a program that cannot begin ends with an error.
+    It counts calls once ``programs`` programs serve, because a program that cannot begin ends with an error.
 
     Attributes
     ----------
