@@ -10,7 +10,9 @@ from .hal import DeviceInfo, WaitPolicy, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from .names_on_use import names_on_use
 from .python_process import check_not_a_helper
-from .runtime import Overflow, Runtime, get_available_archs, get_devices, get_version
+from .queue.limit import Overflow
+from .runtime.environment import get_available_archs, get_devices, get_version
+from .runtime.runtime import Runtime
 from .types import (
     Access,
     Arch,
@@ -33,78 +35,56 @@ from .types import (
 
 if TYPE_CHECKING:
     from . import aot, formats, interop
-    from .flow import Devices, EventGroup, Pool, PoolStatistics, Queues, ShardedArray
-    from .runtime import (
-        AotModule,
-        Argument,
-        BoundGraph,
-        BoundKernel,
-        CompileStatistics,
-        ComputeGraph,
-        Event,
-        Image,
-        ImageSlice,
-        Kernel,
-        KernelFunction,
-        Loss,
-        Memory,
-        MemoryStatistics,
-        NdArray,
-        Queue,
-        QueueHealth,
-        QueueStatistics,
-        RecordedSequence,
-        RevokeScope,
-        RuntimeHealth,
-        RuntimeStatistics,
-        Sampler,
-        Slice,
-        SlowOperation,
-        Texture,
-        Watchdog,
-        create_vulkan_runtime,
-        import_vulkan_runtime,
-    )
-    from .runtime.kernel_function import kernel
+    from .devices import Devices, ShardedArray
+    from .launch.argument import Argument
+    from .launch.compute_graph import BoundGraph, ComputeGraph
+    from .launch.kernel import BoundKernel, Kernel
+    from .launch.kernel_function import KernelFunction, kernel
+    from .launch.module import AotModule
+    from .launch.sequence import RecordedSequence
+    from .memory.image import Image, ImageSlice, Texture
+    from .memory.memory import Memory, NdArray, Slice
+    from .memory.pool import Pool, PoolStatistics
+    from .memory.sampler import Sampler
+    from .queue.event import Event
+    from .queue.event_group import EventGroup
+    from .queue.loss import Loss
+    from .queue.queues import Queues
+    from .queue.revoke_scope import RevokeScope
+    from .runtime.health import QueueHealth, RuntimeHealth
+    from .runtime.queue import Queue
+    from .runtime.statistics import CompileStatistics, MemoryStatistics, QueueStatistics, RuntimeStatistics
+    from .runtime.vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
+    from .runtime.watchdog import SlowOperation, Watchdog
 else:  # what builds, inspects or shards, and what a program first needs when a runtime is open
     __getattr__, __dir__ = names_on_use(
         __name__,
-        aot=[],
-        formats=[],
-        interop=[],
-        flow=["Devices", "EventGroup", "Pool", "PoolStatistics", "Queues", "ShardedArray"],
-        runtime=[
-            "AotModule",
-            "Argument",
-            "BoundGraph",
-            "BoundKernel",
-            "CompileStatistics",
-            "ComputeGraph",
-            "Event",
-            "Image",
-            "ImageSlice",
-            "Kernel",
-            "KernelFunction",
-            "Loss",
-            "Memory",
-            "MemoryStatistics",
-            "NdArray",
-            "Queue",
-            "QueueHealth",
-            "QueueStatistics",
-            "RecordedSequence",
-            "RevokeScope",
-            "RuntimeHealth",
-            "RuntimeStatistics",
-            "Sampler",
-            "Slice",
-            "SlowOperation",
-            "Texture",
-            "Watchdog",
-            "create_vulkan_runtime",
-            "import_vulkan_runtime",
-        ],
-        **{"runtime.kernel_function": ["kernel"]},
+        {
+            "aot": [],
+            "formats": [],
+            "interop": [],
+            "devices": ["Devices", "ShardedArray"],
+            "launch.argument": ["Argument"],
+            "launch.compute_graph": ["BoundGraph", "ComputeGraph"],
+            "launch.kernel": ["BoundKernel", "Kernel"],
+            "launch.kernel_function": ["KernelFunction", "kernel"],
+            "launch.module": ["AotModule"],
+            "launch.sequence": ["RecordedSequence"],
+            "memory.image": ["Image", "ImageSlice", "Texture"],
+            "memory.memory": ["Memory", "NdArray", "Slice"],
+            "memory.pool": ["Pool", "PoolStatistics"],
+            "memory.sampler": ["Sampler"],
+            "queue.event": ["Event"],
+            "queue.event_group": ["EventGroup"],
+            "queue.loss": ["Loss"],
+            "queue.queues": ["Queues"],
+            "queue.revoke_scope": ["RevokeScope"],
+            "runtime.health": ["QueueHealth", "RuntimeHealth"],
+            "runtime.queue": ["Queue"],
+            "runtime.statistics": ["CompileStatistics", "MemoryStatistics", "QueueStatistics", "RuntimeStatistics"],
+            "runtime.vulkan_runtime": ["create_vulkan_runtime", "import_vulkan_runtime"],
+            "runtime.watchdog": ["SlowOperation", "Watchdog"],
+        },
     )
 
 __version__ = "0.1.0"

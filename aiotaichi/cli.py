@@ -15,6 +15,7 @@ import anyio
 import numpy as np
 import numpy.typing as npt
 
+from . import NdArray, Runtime
 from .aot import build
 from .core.compile_options import CompileOptions
 from .core.load_limits import LoadLimits
@@ -25,7 +26,6 @@ from .formats.spec import KernelSpec, NdArrayParameter
 from .hal import drivers
 from .hal.kernel_threads import NICE_AFTER_LOOP
 from .hal.loop_thread import LoopThread
-from .runtime import NdArray, Runtime
 from .types import Arch
 
 __all__ = ["main"]

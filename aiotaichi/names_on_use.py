@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -24,7 +24,9 @@ class ModuleOnUse:
         return value
 
 
-def names_on_use(package: str, **modules: Sequence[str]) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+def names_on_use(
+    package: str, modules: Mapping[str, Sequence[str]]
+) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """Return a ``__getattr__`` and a ``__dir__`` for a package, which import names when a program uses them.
 
     Parameters

@@ -12,8 +12,8 @@ from distributed.protocol.cuda import cuda_deserialize, cuda_serialize
 from distributed.protocol.numpy import deserialize_numpy_ndarray, serialize_numpy_ndarray
 from distributed.protocol.serialize import dask_deserialize, dask_serialize
 
+from .. import NdArray, Queue
 from ..errors import InvalidInteropError
-from ..runtime import NdArray, Queue
 from ..types import Arch, as_dtype
 from .worker_runtime import WorkerRuntime, worker_runtime
 

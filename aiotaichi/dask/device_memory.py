@@ -6,7 +6,7 @@ import asyncio
 import weakref
 from typing import Protocol
 
-from ..runtime import Queue
+from .. import Queue
 
 __all__ = ["DeviceMemory", "Movable"]
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..runtime import NdArray, Queue, Runtime
+from .. import NdArray, Queue, Runtime
 
 __all__ = ["HostReader"]
 

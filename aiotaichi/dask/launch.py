@@ -7,8 +7,8 @@ from typing import Any, ParamSpec
 
 import numpy as np
 
+from .. import Event, NdArray
 from ..errors import InvalidArgumentError
-from ..runtime import Event, NdArray
 from .device_array import DeviceArray
 from .module import Module
 from .placement import Zeros, place

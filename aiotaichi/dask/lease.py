@@ -8,8 +8,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from .. import DeviceInfo
 from ..errors import ResourceExhaustedError
-from ..hal import DeviceInfo
 
 __all__ = ["Lease"]
 

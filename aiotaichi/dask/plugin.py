@@ -8,11 +8,11 @@ from typing import Any, Unpack
 from dask.utils import parse_bytes
 from distributed import Worker, WorkerPlugin
 
+from .. import Runtime, get_devices
+from ..core.checked import check_options
+from ..devices import RuntimeOptions
 from ..errors import InvalidArgumentError
-from ..flow import RuntimeOptions
 from ..hal import Driver
-from ..runtime import Runtime, get_devices
-from ..runtime.options import check_options
 from ..types import Arch
 from .lease import Lease
 from .worker_runtime import HOST_ARCHS, NAME, WorkerRuntime

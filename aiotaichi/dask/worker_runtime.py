@@ -10,9 +10,9 @@ from typing import Any
 import numpy.typing as npt
 from distributed import Reschedule, get_worker
 
+from .. import AotModule, NdArray, Runtime
 from ..errors import DeviceLostError, Error, InvalidStateError
 from ..last_error import again
-from ..runtime import AotModule, NdArray, Runtime
 from ..types import Arch, DType
 from .device_memory import DeviceMemory
 from .host_reader import HostReader

@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from .. import MemoryStatistics, Pool, PoolStatistics, QueueStatistics, Runtime, RuntimeStatistics
+from ..core.checked import text
 from ..errors import InvalidArgumentError
-from ..flow import Pool, PoolStatistics
-from ..runtime import MemoryStatistics, QueueStatistics, Runtime, RuntimeStatistics
-from ..runtime.text import text
 
 try:
     from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily

@@ -6,12 +6,12 @@ import os
 from collections.abc import Iterable
 from dataclasses import replace
 
+from ..core.checked import A_NUMBER_OF_BYTES, integer
 from ..core.compile_options import CompileOptions
 from ..core.load_limits import LoadLimits
 from ..core.memory_account import MemoryAccount
 from ..errors import InvalidArgumentError
 from ..hal import DeviceRequest
-from .integer import A_NUMBER_OF_BYTES, integer
 
 __all__ = ["check_compile_options", "device_request"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..hal import DeviceInfo, Driver, available_archs, find_driver
+from ..queue.worker import in_thread
 from ..types import Arch
-from .worker import in_thread
 
 __all__ = ["get_available_archs", "get_devices", "get_version"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .open_device import OpenDevice
-from .queue_engine import QueueEngine
+from ..queue.engine import QueueEngine
+from ..queue.open_device import OpenDevice
 
 __all__ = ["QueueHealth", "RuntimeHealth", "health_of"]
 

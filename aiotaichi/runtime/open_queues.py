@@ -9,20 +9,21 @@ from ..errors import DeviceLostError, Error, InvalidStateError
 from ..hal import QueueRequest, WaitPolicy
 from ..interpreter_end import unless_ending
 from ..last_error import again
-from .closing import abandon, raise_errors, refuse_and_settle, time_limit
-from .completion import Completion
-from .hardware_handles import HardwareHandles
-from .loaded_functions import LoadedFunctions
-from .loss import end_of_device
-from .open_device import OpenDevice
-from .ports import Port, current_port, in_event_loop, no_event_loop
+from ..launch.loaded_functions import LoadedFunctions
+from ..queue.closing import abandon, raise_errors, refuse_and_settle, time_limit
+from ..queue.completion import Completion
+from ..queue.engine import QueueEngine
+from ..queue.hardware_handles import HardwareHandles
+from ..queue.limit import QueueLimit
+from ..queue.loss import end_of_device
+from ..queue.open_device import OpenDevice
+from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
+from ..queue.revoke_scope import RevokeScope
+from ..queue.slots import Slots
+from ..queue.worker import in_background, in_closing_thread
 from .process_end import track, untrack
 from .queue import Queue
-from .queue_engine import QueueEngine
-from .revoke_scope import RevokeScope
-from .slots import QueueLimit, Slots
 from .statistics import count_closed
-from .worker import in_background, in_closing_thread
 
 __all__ = ["OpenQueues"]
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from .open_device import OpenDevice
+from ..queue.limit import MAX_IN_FLIGHT, QueueLimit
+from ..queue.open_device import OpenDevice
 from .open_queues import OpenQueues
-from .options import MAX_IN_FLIGHT
 from .queue import Queue
-from .slots import QueueLimit
 
 __all__ = ["Opening"]
 

@@ -1,30 +1,31 @@
 """What only an open runtime uses. The thread that opens a runtime imports it: no program and no event loop waits."""
 
 from ..core.happens_before import process_checker
-from .array_allocation import allocate_array
-from .closing import time_limit
-from .device_data import resource_of
-from .exports import export_resource, export_runtime
-from .extents import extents_of
+from ..launch.kernel_files import KernelFiles
+from ..launch.loaded_functions import LoadedFunctions
+from ..launch.loader import Loader
+from ..launch.sequence import RecordedSequence, record
+from ..memory.array_allocation import allocate_array
+from ..memory.device_data import resource_of
+from ..memory.exports import export_resource, export_runtime
+from ..memory.extents import extents_of
+from ..memory.image import Image, checked_layout
+from ..memory.image_request import image_request
+from ..memory.imports import import_array, import_resource
+from ..memory.memory import Memory
+from ..memory.memory_request import memory_request
+from ..memory.pool import Pool
+from ..memory.transfer import host_array
+from ..queue.closing import time_limit
+from ..queue.loss import wait_for_loss
+from ..queue.open_device import OpenDevice
+from ..queue.queues import Queues
 from .health import health_of
-from .image import Image, checked_layout
-from .image_request import image_request
-from .imports import import_array, import_resource
-from .kernel_files import KernelFiles
-from .loaded_functions import LoadedFunctions
-from .loader import Loader
-from .loss import wait_for_loss
-from .memory import Memory
-from .memory_request import memory_request
-from .open_device import OpenDevice
 from .open_queues import OpenQueues
 from .opening import Opening
 from .queue import engine_of
 from .recovery import Recovery
-from .sequence import RecordedSequence, record
-from .slots import QueueLimit
 from .statistics import runtime_statistics
-from .transfer import host_array
 from .watchdog import Watchdog
 
 __all__ = [
@@ -36,7 +37,8 @@ __all__ = [
     "OpenDevice",
     "OpenQueues",
     "Opening",
-    "QueueLimit",
+    "Pool",
+    "Queues",
     "RecordedSequence",
     "Recovery",
     "Watchdog",

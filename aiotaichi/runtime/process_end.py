@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 
 from ..errors import Error, InvalidStateError
-from .hardware_handles import HardwareHandles
-from .open_device import OpenDevice
-from .worker import in_background, wait_for_threads
+from ..queue.hardware_handles import HardwareHandles
+from ..queue.open_device import OpenDevice
+from ..queue.worker import in_background, wait_for_threads
 
 __all__ = ["track", "unclosed", "untrack"]
 

@@ -11,33 +11,34 @@ from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, overload
 import anyio.lowlevel
 import numpy.typing as npt
 
+from ..core.no_copies import refuse_copies
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal.commands import Command, Copy, Download, DownloadImage, Mark, Upload, UploadImage, WaitExternal
 from ..image_types import ImageLayout
 from ..last_error import deferred, kept
-from . import device_commands
-from .closing import raise_errors, settle
-from .compute_graph import BoundGraph, ComputeGraph, bind_graph_again, bound_launcher, graph_launcher
-from .cuda_stream import stream_handle
-from .device_commands import image_slice, region_of
-from .device_data import DeviceData, resource_of, span_of
-from .event import Event, details_of
-from .graph_launcher import GraphLauncher
-from .image import Image, ImagePart, ImageSlice, image_region
-from .kernel import BoundKernel, Kernel, bind_again, launcher_of, prepare_again
-from .kernel_function import KernelFunction
-from .loaded_functions import LoadedFunctions
-from .loaded_module import LoadedModule
-from .loan import HostLoan
-from .memory import Region
-from .named_arguments import in_order
-from .no_copies import refuse_copies
-from .queue_engine import QueueEngine
-from .sequence import RecordedSequence, sequence_launch
-from .sequence_launch import SequenceLaunch
-from .slots import Slots
+from ..launch.compute_graph import BoundGraph, ComputeGraph, bind_graph_again, bound_launcher, graph_launcher
+from ..launch.graph_launcher import GraphLauncher
+from ..launch.kernel import BoundKernel, Kernel, bind_again, launcher_of, prepare_again
+from ..launch.kernel_function import KernelFunction
+from ..launch.loaded_functions import LoadedFunctions
+from ..launch.loaded_module import LoadedModule
+from ..launch.named_arguments import in_order
+from ..launch.sequence import RecordedSequence, sequence_launch
+from ..launch.sequence_launch import SequenceLaunch
+from ..memory import device_commands
+from ..memory.device_commands import image_slice, region_of
+from ..memory.device_data import DeviceData, resource_of, span_of
+from ..memory.image import Image, ImagePart, ImageSlice, image_region
+from ..memory.loan import HostLoan
+from ..memory.memory import Region
+from ..memory.transfer import destination_of, result_of, source_of
+from ..memory.write_watch import WriteWatch
+from ..queue.closing import raise_errors, settle
+from ..queue.cuda_stream import stream_handle
+from ..queue.engine import QueueEngine
+from ..queue.event import Event, details_of
+from ..queue.slots import Slots
 from .statistics import QueueStatistics, queue_statistics
-from .transfer import destination_of, result_of, source_of
 
 if TYPE_CHECKING:
     from .runtime import Runtime  # the type of a public property
@@ -120,8 +121,7 @@ class Queue:
         self._slots = slots
         self._full = slots.guard
         self._functions = functions
-        watch = engine.open_device.write_watch
-        self._source_of = source_of if watch is None else partial(watch.source, source_of)
+        self._source_of = source_of if self._checker is None else partial(WriteWatch().source, source_of)
         self._queues = queues
 
     async def __aenter__(self) -> Self:

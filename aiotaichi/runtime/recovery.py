@@ -12,14 +12,14 @@ import anyio
 from ..errors import DeviceLostError, InvalidStateError, NotSupportedError
 from ..hal import DeviceHal
 from ..last_error import again
-from .loaded_module import LoadedModule
-from .loader import Loader
-from .loss import look_for_loss
-from .module import AotModule, loaded_part, replacement_of, take_replacement
+from ..launch.loaded_module import LoadedModule
+from ..launch.loader import Loader
+from ..launch.module import AotModule, loaded_part, replacement_of, take_replacement
+from ..launch.replacement import Replacement
+from ..queue.loss import look_for_loss
+from ..queue.ports import Port
+from ..queue.worker import in_background, in_closing_thread, in_thread
 from .opening import Opening
-from .ports import Port
-from .replacement import Replacement
-from .worker import in_background, in_closing_thread, in_thread
 
 __all__ = ["Recovery"]
 

@@ -16,8 +16,10 @@ import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.capabilities import as_capabilities
+from ..core.checked import A_NUMBER_OF_BYTES, check_options, integer, text
 from ..core.compile_options import CompileOptions
 from ..core.load_limits import LoadLimits
+from ..core.no_copies import refuse_copies
 from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal import (
     DeviceHal,
@@ -33,35 +35,33 @@ from ..hal.loop_thread import LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from ..last_error import deferred
 from ..names_on_use import ModuleOnUse
+from ..queue.cuda_stream import stream_handle
+from ..queue.limit import MAX_IN_FLIGHT, Overflow, QueueLimit
+from ..queue.ports import current_port
+from ..queue.worker import in_thread
 from ..system_errors import named_limits
 from ..types import Arch, Capability, DTypeLike, MemoryUsage, as_dtype
-from .cuda_stream import stream_handle
 from .device_request import check_compile_options, device_request
-from .integer import A_NUMBER_OF_BYTES, integer
-from .no_copies import refuse_copies
-from .options import MAX_IN_FLIGHT, Overflow, check_options
-from .ports import current_port
-from .text import text
-from .worker import in_thread
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-    from ..flow import Pool, Queues  # what stands on runtimes: the two methods that make them import them
     from ..interop import VulkanImageInteropInfo, VulkanRuntimeInteropInfo
+    from ..launch.kernel import Kernel
+    from ..launch.kernel_function import KernelFunction
+    from ..launch.module import AotModule
+    from ..launch.sequence import RecordedSequence
+    from ..memory.image import Image
+    from ..memory.memory import Memory, NdArray
+    from ..memory.pool import Pool
+    from ..queue.loss import Loss
+    from ..queue.open_device import OpenDevice
+    from ..queue.queues import Queues
+    from ..queue.revoke_scope import RevokeScope
     from . import parts
     from .health import RuntimeHealth
-    from .image import Image
-    from .kernel import Kernel
-    from .kernel_function import KernelFunction
-    from .loss import Loss
-    from .memory import Memory, NdArray
-    from .module import AotModule
-    from .open_device import OpenDevice
     from .opening import Opening
     from .queue import Queue
-    from .revoke_scope import RevokeScope
-    from .sequence import RecordedSequence
     from .statistics import RuntimeStatistics
     from .watchdog import SlowOperation, Watchdog
 else:
@@ -396,7 +396,7 @@ class Runtime:
             expected = f"None, or {A_NUMBER_OF_BYTES}"
             max_in_flight_bytes = integer("max_in_flight_bytes", max_in_flight_bytes, expected, least=1)
         refuses = as_member(Overflow, "overflow", overflow) is Overflow.RAISE
-        limit = parts.QueueLimit(max_in_flight, max_in_flight_bytes, refuses)
+        limit = QueueLimit(max_in_flight, max_in_flight_bytes, refuses)
         priority = integer("priority", priority, "an integer")
         handle = None if stream is None else stream_handle(stream)
         return self._entered().queues.create(name, timing, transfer, priority, handle, limit)
@@ -426,12 +426,10 @@ class Runtime:
         ...     with queues.least_busy() as queue:
         ...         await queue.launch(kernel, x)
         """
-        from ..flow import Queues
-
         check_options("rt.queues", options, QueueOptions)
         name = text("name", name)
         numbers = range(integer("count", count, "an integer, at least 1", least=1))
-        return Queues([self.create_queue(name=f"{name}{number}", **options) for number in numbers])
+        return parts.Queues([self.create_queue(name=f"{name}{number}", **options) for number in numbers])
 
     def pool(self, *, max_bytes: int, max_host_bytes: int | None = None) -> Pool:
         """Return a pool of arrays, which tasks of the running event loop lease.
@@ -456,9 +454,7 @@ class Runtime:
         >>> async with pool.lease((480, 640), at.f32) as x:
         ...     await rt.queue.fill(x, 0)
         """
-        from ..flow import Pool
-
-        return Pool(self, max_bytes, max_host_bytes)
+        return parts.Pool(self, self._require_open, max_bytes, max_host_bytes)
 
     def record(self, *, name: str = "unnamed") -> AbstractAsyncContextManager[RecordedSequence]:
         """Return a block that records operations, which :meth:`Queue.launch` then runs again and again, as one.

@@ -8,9 +8,9 @@ from time import perf_counter
 
 from ..core.memory_account import MemoryAccount, MemoryPurpose
 from ..core.tallies import Tally
-from .open_device import OpenDevice
-from .queue_engine import QueueEngine
-from .slots import Slots
+from ..queue.engine import QueueEngine
+from ..queue.open_device import OpenDevice
+from ..queue.slots import Slots
 
 __all__ = [
     "CompileStatistics",

@@ -9,10 +9,10 @@ from inspect import iscoroutinefunction
 from types import TracebackType
 from typing import TYPE_CHECKING, Protocol, Self
 
+from ..core.no_copies import refuse_copies
 from ..errors import Error, InvalidArgumentError, InvalidStateError, KernelTimeoutError
-from .no_copies import refuse_copies
-from .ports import Port
-from .queue_engine import QueueEngine
+from ..queue.engine import QueueEngine
+from ..queue.ports import Port
 
 if TYPE_CHECKING:
     from .queue import Queue  # the queue that users see

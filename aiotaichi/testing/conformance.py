@@ -26,13 +26,12 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from .. import errors
+from .. import AotModule, Argument, Event, NdArray, Queue, RecordedSequence, Runtime, errors
 from ..core.cancellation import Cancellation, WorkCancelledError
 from ..core.compile_options import CompileOptions
 from ..formats import Archive, read_module
 from ..hal import Driver
-from ..runtime import AotModule, Argument, Event, NdArray, Queue, RecordedSequence, Runtime
-from ..runtime.device_data import resource_of
+from ..memory.device_data import resource_of
 from ..runtime.runtime import open_device_of
 from ..types import f32, i32, u8
 from .fake import FakeClock, FakeDriver

@@ -17,6 +17,7 @@ from weakref import WeakSet
 
 import numpy as np
 
+from .. import NdArray
 from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
 from ..core.signatures import TextureArgument
@@ -61,7 +62,6 @@ from ..hal.commands import (
 )
 from ..image_types import ImageLayout
 from ..last_error import again, deferred, kept
-from ..runtime import NdArray
 from ..types import Arch
 from .fake_images import FakeImage, FakeTexture, execute_image, image_of
 from .fake_kernel import FakeKernel, KernelFunction

@@ -14,7 +14,7 @@ from queue import Empty, SimpleQueue
 import anyio
 import anyio.to_thread
 
-from ..runtime.ports import current_port
+from ..queue.ports import current_port
 
 __all__ = ["LoopHeldError", "LoopHold", "watch_loop"]
 

@@ -16,10 +16,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from .. import errors
+from .. import AotModule, Image, Runtime, Sampler, Texture, errors
 from ..hal import Driver
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage
-from ..runtime import AotModule, Image, Runtime, Sampler, Texture
 from ..types import f32, u8
 
 __all__ = ["ImageConformance", "ImageTransferConformance"]

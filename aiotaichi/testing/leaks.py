@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ..queue.worker import wait_for_threads
 from ..runtime.process_end import unclosed
-from ..runtime.worker import wait_for_threads
 
 __all__ = ["no_leaks"]
 

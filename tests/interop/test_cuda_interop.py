@@ -34,7 +34,7 @@ def anyio_backend() -> str:
 def an_exchange_may_wait(no_blocking_calls: BlockBuster) -> None:
     """The protocols of other libraries are plain calls: each waits until a new array is zeroed, as the docs say."""
     acquire = no_blocking_calls.functions["threading.Lock.acquire"]
-    acquire.can_block_in("aiotaichi/runtime/interop.py", "exported_array")
+    acquire.can_block_in("aiotaichi/memory/array_interfaces.py", "exported_array")
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from aiotaichi import errors
 from aiotaichi.aot.build_process import BuildRequest, Built
 from aiotaichi.aot.recorded_reads import Reads
 from aiotaichi.compile import Cache
-from aiotaichi.runtime.module_cache import ModuleCache
+from aiotaichi.launch.module_cache import ModuleCache
 
 
 def test_a_function_that_the_compiler_could_not_find() -> None:

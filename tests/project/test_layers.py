@@ -31,26 +31,79 @@ LAYERS = [
     "aot",
     "hal",
     "backends",
+    "queue",
+    "memory",
+    "launch",
     "runtime",
-    "flow",
+    "devices",
     "observe",
     "dask",
     "testing",
     "cli",
     "__main__",
 ]
+# What stands on top of the runtime imports public names from the package itself, and these modules.
+ON_TOP: dict[str, set[tuple[str, ...]]] = {
+    "devices": {
+        ("core", "checked"),
+        ("core", "no_copies"),
+        ("hal",),
+        ("last_error",),
+        ("memory", "extents"),
+        ("queue", "event_group"),
+        ("queue", "load"),
+        ("types",),
+    },
+    "observe": {("core", "checked")},
+    "dask": {("core", "checked"), ("core", "values"), ("devices",), ("hal",), ("last_error",), ("types",)},
+    "testing": set(),  # checks backends, and so the parts that programs do not see
+    "cli": set(),  # prints what the parts find
+}
+# Types that a file imports from a layer above its own, for type checkers only.
+TYPES_ABOVE = {
+    ("queue.event", "runtime.queue"): "the type of the public property Event.queue",
+    ("queue.engine", "runtime.queue"): "an engine keeps the public queue for Event.queue and on_error",
+    ("queue.load", "runtime.queue"): "what is counted has a public queue",
+    ("queue.open_device", "runtime.queue"): "the type of the user's on_error, which takes the public queue",
+    (
+        "queue.open_device",
+        "runtime.runtime",
+    ): "the open device keeps the runtime for the public properties of that type",
+    ("queue.queues", "runtime.queue"): "the public type of the members of Queues",
+    ("memory.image", "runtime.runtime"): "the type of the public property Image.runtime",
+    ("memory.memory", "runtime.runtime"): "the type of the public property Memory.runtime",
+    ("memory.pool", "runtime.runtime"): "the type of the public property Pool.runtime",
+    ("launch.module", "runtime.runtime"): "the type of the public property AotModule.runtime",
+}
 BINDINGS: dict[str, set[str]] = {"cpu": set(), "vulkan": {"vulkan"}, "cuda": {"cuda"}}
 ASYNC = {"anyio", "asyncio", "trio"}
-ASYNC_LAYERS = {"aot", "runtime", "flow", "dask", "testing", "cli"}
+ASYNC_LAYERS = {"aot", "queue", "memory", "launch", "runtime", "devices", "dask", "testing", "cli"}
 FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi", "prometheus_client"}
 
 
-def imports(path: Path) -> set[tuple[str, ...]]:
+Module = tuple[str, ...]
+
+
+def imports(path: Path) -> set[Module]:
     """Return the modules that a file imports, as parts of absolute names."""
+    return imports_in(path, ast.parse(path.read_text()))
+
+
+def type_imports(path: Path) -> set[Module]:
+    """Return the modules that a file imports for its types only: ``if TYPE_CHECKING``."""
+    blocks = [
+        ast.Module(body=node.body, type_ignores=[])
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+    ]
+    return {parts for block in blocks for parts in imports_in(path, block)}
+
+
+def imports_in(path: Path, tree: ast.AST) -> set[Module]:
     here = ("aiotaichi", *path.relative_to(PACKAGE).with_suffix("").parts)
     package = here[:-1]
     found = set()
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             found |= {tuple(alias.name.split(".")) for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -67,26 +120,6 @@ def layer_of(parts: tuple[str, ...]) -> str:
     return parts[1] if len(parts) > 1 else "__init__"
 
 
-# Imports of a later layer, inside a function, and why.
-DOORS = {("runtime/runtime.py", "flow"): "rt.pool and rt.queues make objects that stand on the runtime"}
-
-# What flow imports. The rest of the package is private to it.
-PUBLIC_SURFACE = {
-    ("errors",),
-    ("types",),
-    ("runtime",),
-    ("hal",),
-    ("core", "compile_options"),
-    ("core", "load_limits"),
-    ("last_error",),
-    ("runtime", "extents"),
-    ("runtime", "future_type"),
-    ("runtime", "integer"),
-    ("runtime", "no_copies"),
-    ("runtime", "options"),
-}
-
-
 FILES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
 
 
@@ -97,14 +130,17 @@ def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
     for imported in imports(path):
         if imported[0] == "aiotaichi":
             other = layer_of(imported)
+            if other in aiotaichi.__all__ and other not in LAYERS:
+                assert layer in ON_TOP, f"{layer} imports {other} from the package"
+                continue
             assert other in LAYERS, f"{imported} is in no layer"
-            if (path.relative_to(PACKAGE).as_posix(), other) in DOORS:
+            if (".".join(parts), ".".join(imported[1:])) in TYPES_ABOVE:
                 continue
             assert LAYERS.index(other) <= LAYERS.index(layer), f"{layer} imports {'.'.join(imported)}"
             if layer == "backends" and other == "backends" and len(parts) > 2:
                 assert imported[2] == parts[1], "a backend imports another"
-            if layer == "runtime":
-                assert other != "backends", "the async layer knows no backend"
+            if layer in {"queue", "memory", "launch", "runtime"}:
+                assert other != "backends", "the async layers know no backend"
         elif imported[0] in ASYNC:
             assert layer in ASYNC_LAYERS, f"{layer} knows event loops"
         elif imported[0] in FOREIGN:
@@ -115,7 +151,7 @@ def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
                 allowed = {"taichi"}  # inside functions: imported only to build
             if parts in (("testing", "conformance"), ("testing", "image_conformance")):
                 allowed = {"pytest"}
-            if parts == ("runtime", "ports"):
+            if parts == ("queue", "ports"):
                 allowed = {"trio"}  # inside functions: see the test below
             if parts == ("observe", "prometheus"):
                 allowed = {"prometheus_client"}
@@ -139,16 +175,22 @@ def test_no_module_is_hidden_by_a_file_beside_the_helper() -> None:
     assert not {path.stem for path in HELPER.parent.glob("*.py")} - {"__init__"} & set(sys.stdlib_module_names)
 
 
-@pytest.mark.parametrize("path", sorted(PACKAGE.glob("flow/*.py")), ids=lambda path: path.name)
-def test_flow_stands_on_the_public_surface(path: Path) -> None:
-    found = {parts[1:] for parts in imports(path) if parts[0] == "aiotaichi" and layer_of(parts) != "flow"}
-    assert found <= PUBLIC_SURFACE
+@pytest.mark.parametrize("layer", ["devices", "observe", "dask"])
+def test_what_stands_on_top_stands_on_the_public_surface(layer: str) -> None:
+    for path in PACKAGE.glob(f"{layer}/*.py"):
+        found = {parts[1:] for parts in imports(path) if parts[0] == "aiotaichi" and layer_of(parts) != layer}
+        assert {names for names in found if names[0] not in aiotaichi.__all__} <= ON_TOP[layer], path
 
 
-@pytest.mark.parametrize("path", sorted(PACKAGE.glob("observe/*.py")), ids=lambda path: path.name)
-def test_observe_stands_on_the_public_surface(path: Path) -> None:
-    found = {parts[1:] for parts in imports(path) if parts[0] == "aiotaichi" and layer_of(parts) != "observe"}
-    assert found <= {("errors",), ("flow",), ("runtime",), ("runtime", "text")}
+def test_each_type_that_is_imported_from_above_has_a_reason() -> None:
+    found = {
+        (".".join(path.relative_to(PACKAGE).with_suffix("").parts), ".".join(parts[1:]))
+        for path in FILES
+        for parts in type_imports(path)
+        if parts[0] == "aiotaichi"
+        and LAYERS.index(layer_of(parts)) > LAYERS.index(path.relative_to(PACKAGE).parts[0])
+    }
+    assert found == set(TYPES_ABOVE)
 
 
 # Imports in both directions, and why.
@@ -170,20 +212,16 @@ BOTH_WAYS = {
         ("device", "state"): "a device gives each queue a state, which allocates the device's memory",
         ("queue", "stream"): "a queue is a stream to other libraries",
     },
-    "runtime": {
-        ("event", "queue_engine"): "an engine resolves its events, and an event asks its engine to submit",
-        ("open_device", "queue_engine"): "an engine uses the device, which knows its open engines",
-        ("loan", "pooled_bytes"): "a loan is made of pooled bytes, which know the loan that has them",
-        ("queue", "queue_engine"): "an engine reports failures to the user's function, which takes the queue",
-        ("compute_graph", "module"): "the type of the public attribute ComputeGraph.module",
-        ("event", "queue"): "the type of the public property Event.queue",
-        ("image", "runtime"): "the type of the public property Image.runtime",
-        ("kernel", "module"): "the type of the public attribute Kernel.module",
-        ("memory", "runtime"): "the type of the public property Memory.runtime",
-        ("module", "runtime"): "the type of the public property AotModule.runtime",
-        ("open_device", "runtime"): "the open device keeps the runtime for the public properties of that type",
-        ("queue", "runtime"): "the type of the public property Queue.runtime",
+    "queue": {
+        ("engine", "event"): "an engine resolves its events, and an event asks its engine to submit",
+        ("engine", "open_device"): "an engine uses the device, which knows its open engines",
     },
+    "memory": {("loan", "pooled_bytes"): "a loan is made of pooled bytes, which know the loan that has them"},
+    "launch": {
+        ("compute_graph", "module"): "the type of the public attribute ComputeGraph.module",
+        ("kernel", "module"): "the type of the public attribute Kernel.module",
+    },
+    "runtime": {("queue", "runtime"): "the type of the public property Queue.runtime"},
 }
 
 
@@ -210,12 +248,12 @@ def cycles(folder: Path) -> set[tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize("folder", ["hal", "core", "formats", "backends/cpu"])
+@pytest.mark.parametrize("folder", ["hal", "core", "formats", "backends/cpu", "devices"])
 def test_no_import_goes_both_ways(folder: str) -> None:
     assert not cycles(PACKAGE / folder)
 
 
-@pytest.mark.parametrize("folder", ["backends/vulkan", "backends/cuda", "runtime"])
+@pytest.mark.parametrize("folder", ["backends/vulkan", "backends/cuda", "queue", "memory", "launch", "runtime"])
 def test_an_import_that_goes_both_ways_has_a_reason(folder: str) -> None:
     files = PACKAGE / folder
     graph = {path.stem: neighbours(path) for path in files.glob("*.py")}
@@ -237,7 +275,7 @@ PRIVATE_NAMES = {
     "aot/plain_values.py": {"_fields"},
     "aot/recorded_reads.py": {"_Environ"},
     "last_error.py": {"_getframe"},
-    "runtime/ports.py": {"_get_running_loop"},
+    "queue/ports.py": {"_get_running_loop"},
     "testing/held_loop.py": {"_current_frames"},
     "types.py": {"_value_"},
 }
@@ -273,11 +311,12 @@ IMPORTED_ON_USE = {
     "aiotaichi.cli",
     "aiotaichi.compile",
     "aiotaichi.dask",
-    "aiotaichi.flow",  # shards and pools
+    "aiotaichi.devices",  # shards
     "aiotaichi.formats",  # inspects
+    "aiotaichi.launch",
+    "aiotaichi.memory",
     "aiotaichi.observe",
-    "aiotaichi.runtime.module",
-    "aiotaichi.runtime.queue_engine",
+    "aiotaichi.queue.engine",
     "aiotaichi.testing",
     "argparse",
     "asyncio",
@@ -314,9 +353,8 @@ assert set(aiotaichi.__all__) <= set(dir(aiotaichi))
 namespace = {}
 exec("from aiotaichi import *", namespace)
 assert set(aiotaichi.__all__) <= set(namespace)
-assert namespace["Event"] is aiotaichi.Event is aiotaichi.runtime.event.Event
+assert namespace["Event"] is aiotaichi.Event is aiotaichi.queue.event.Event
 assert not hasattr(aiotaichi, "Evnt")
-assert not hasattr(aiotaichi.runtime, "Evnt")
 try:
     aiotaichi.Evnt
 except AttributeError as error:

@@ -32,7 +32,7 @@ async def test_the_first_of_many_names_are_shown(
     rt: at.Runtime, cpu_modules: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kernels = (await rt.load_aot_module(cpu_modules / "basics")).kernels
-    monkeypatch.setattr("aiotaichi.runtime.module._MOST_LISTED", 2)
+    monkeypatch.setattr("aiotaichi.launch.module._MOST_LISTED", 2)
     first, second, *others = kernels
     assert repr(kernels) == f"<kernels: {first}, {second} and {len(others)} others>"
 

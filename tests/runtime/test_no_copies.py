@@ -15,7 +15,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.runtime.kernel_function import key_of
+from aiotaichi.launch.kernel_function import key_of
 from aiotaichi.testing import FakeDriver
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("fake")]

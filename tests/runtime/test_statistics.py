@@ -14,7 +14,8 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.runtime import queue_engine, statistics
+from aiotaichi.queue import engine as queue_engine
+from aiotaichi.runtime import statistics
 from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.cancellations import cancelled_at_each_await

@@ -1,0 +1,1 @@
+"""Kernels, recordings and modules: what queues launch."""

@@ -1,0 +1,218 @@
+"""Recorded sequences: operations that queues run together, again and again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from enum import Enum
+from functools import partial
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import anyio.lowlevel
+
+from ..core.no_copies import refuse_copies
+from ..errors import InvalidArgumentError, InvalidStateError, wrong_argument
+from ..image_types import ImageLayout
+from ..memory import device_commands
+from ..memory.image import Image, ImagePart
+from ..memory.memory import Region
+from ..queue.open_device import OpenDevice
+from .argument import Argument, snapshot
+from .compute_graph import ComputeGraph, dispatches_of, named_arguments
+from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
+from .kernel_function import KernelFunction
+from .loaded_functions import LoadedFunctions
+from .named_arguments import in_order
+from .recorded_step import MakeTransfer, RecordedStep, kernel_step, transfer_step
+from .sequence_launch import SequenceLaunch, SequenceLauncher
+
+__all__ = ["RecordedSequence", "record", "sequence_launch"]
+
+
+class State(Enum):
+    """What a sequence is for."""
+
+    RECORDING = "its block has not ended"
+    RECORDED = "it is recorded"
+    FAILED = "its block ended with an error"
+
+
+class RecordedSequence:
+    """Operations that :meth:`Queue.launch` runs in order, as one operation. Made by :meth:`Runtime.record`.
+
+    Within the block of :meth:`Runtime.record`, the methods record operations. They check their arguments as the
+    methods of :class:`Queue` do, and enqueue nothing. An :class:`Argument` stands for a value that each launch of the
+    sequence gives by name.
+
+    Attributes
+    ----------
+    name
+        The sequence's name in messages.
+    """
+
+    __slots__ = ("__weakref__", "_calls", "_functions", "_launcher", "_open_device", "_state", "name")
+
+    __reduce_ex__ = refuse_copies("record the operations again, with rt.record")
+
+    def __init__(self, open_device: OpenDevice, functions: LoadedFunctions, name: str) -> None:
+        self.name = name
+        self._open_device = open_device
+        self._functions = functions
+        self._calls: list[Callable[[OpenDevice], Iterable[RecordedStep]]] = []  # each makes steps of the newest code
+        self._launcher = SequenceLauncher(f"sequence {name}")
+        self._state = State.RECORDING
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The names of the arguments that a launch gives."""
+        return tuple(self._launcher.names)
+
+    def launch(self, kernel: Kernel | BoundKernel | KernelFunction, /, *arguments: Any, **named: Any) -> None:
+        """Record the launch of a kernel, as :meth:`Queue.launch`.
+
+        Raises
+        ------
+        InvalidArgumentError
+            The kernel returns a value: a sequence has none.
+        Error
+            As :meth:`Queue.launch`, for the arguments that are known already.
+        InvalidStateError
+            The block has ended.
+        """
+        self._check_recording()
+        if isinstance(kernel, BoundKernel) and not arguments and not named:
+            _, arguments, _ = prepare_again(kernel)
+            kernel = kernel.kernel
+        elif isinstance(kernel, KernelFunction):
+            kernel = self._functions.kernel(kernel)
+        if not isinstance(kernel, Kernel):
+            hint = ": launch it on its own" if isinstance(kernel, RecordedSequence) else ""
+            raise wrong_argument(
+                kernel,
+                "a sequence records a kernel and its arguments, or a bound kernel alone, not "
+                f"{type(kernel).__name__}{hint}",
+            )
+        if named:
+            arguments = in_order(kernel.spec, arguments, named)
+        if kernel.spec.returns:
+            raise InvalidArgumentError(
+                f"kernel {kernel.name} returns a value, and a sequence has none: launch the kernel after the "
+                "sequence, or have it write to an array"
+            )
+        self._add(partial(_kernel_steps, kernel, snapshot(arguments)))
+
+    def launch_graph(self, graph: ComputeGraph, arguments: Mapping[str, Any] | None = None, /, **named: Any) -> None:
+        """Record the launches of a compute graph, as :meth:`Queue.launch_graph`.
+
+        Raises
+        ------
+        Error
+            As :meth:`Queue.launch_graph`, for the arguments that are known already.
+        InvalidStateError
+            The block has ended.
+        """
+        self._check_recording()
+        if not isinstance(graph, ComputeGraph):
+            raise wrong_argument(graph, f"a sequence records a compute graph, not {type(graph).__name__}")
+        given = snapshot(named_arguments(arguments, named))
+        self._add(partial(_graph_steps, graph, given))
+
+    def fill(self, to: Region | Argument, value: Any) -> None:
+        """Record a fill, as :meth:`Queue.fill`."""
+        self._add_transfer("fill", device_commands.fill, to, value)
+
+    def copy(self, to: Region | Argument, source: Region | Argument) -> None:
+        """Record a copy on the device, as :meth:`Queue.copy`. Both arrays belong to the sequence's runtime."""
+        self._add_transfer("copy", device_commands.copy, to, source)
+
+    def copy_image(self, to: ImagePart | Argument, source: ImagePart | Argument) -> None:
+        """Record a copy of texels, as :meth:`Queue.copy_image`."""
+        self._add_transfer("copy_image", device_commands.copy_image, to, source)
+
+    def transition_image(self, image: Image | Argument, layout: ImageLayout | str) -> None:
+        """Record a transition, as :meth:`Queue.transition_image`."""
+        self._add_transfer("transition_image", device_commands.transition_image, image, layout)
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    def _add_transfer(self, name: str, make: MakeTransfer, *values: Any) -> None:
+        self._check_recording()
+        self._add(partial(_transfer_steps, name, make, [snapshot(value) for value in values]))
+
+    def _add(self, call: Callable[[OpenDevice], Iterable[RecordedStep]]) -> None:
+        steps = tuple(call(self._open_device))  # all of a graph, or nothing
+        for step in steps:
+            self._launcher.add(step)
+        self._calls.append(call)
+
+    def _check_recording(self) -> None:
+        if self._state is not State.RECORDING:
+            raise InvalidStateError(f"{self!r}: a sequence records within the block of rt.record() only")
+        self._open_device.check_open()
+
+    if not TYPE_CHECKING:  # type checkers name the missing attribute themselves
+
+        def __getattr__(self, name: str) -> NoReturn:
+            message = f"a sequence has no attribute {name!r}"
+            if name in ("write", "read"):
+                message = f"a sequence uses no memory of the host: call queue.{name} before or after the launch"
+            raise AttributeError(message, name=name, obj=self)
+
+    def __repr__(self) -> str:
+        return f"<RecordedSequence {self.name!r}>"
+
+
+def _transfer_steps(
+    name: str, make: MakeTransfer, arguments: Sequence[Any], open_device: OpenDevice
+) -> Iterable[RecordedStep]:
+    return (transfer_step(name, open_device, make, *arguments),)
+
+
+def _kernel_steps(kernel: Kernel, arguments: Sequence[Any], open_device: OpenDevice) -> Iterable[RecordedStep]:
+    launcher = launcher_of(kernel)
+    launcher.module.check_usable(open_device)
+    return (kernel_step(launcher, arguments),)
+
+
+def _graph_steps(
+    graph: ComputeGraph, arguments: Mapping[str, Any], open_device: OpenDevice
+) -> Iterable[RecordedStep]:
+    for launcher, values in dispatches_of(graph, arguments):
+        launcher.module.check_usable(open_device)
+        yield kernel_step(launcher, values)
+
+
+@asynccontextmanager
+async def record(sequence: RecordedSequence) -> AsyncIterator[RecordedSequence]:
+    """Return a block that records a new sequence. The sequence can be launched if the block ends without an error."""
+    await anyio.lowlevel.checkpoint()
+    try:
+        yield sequence
+    except BaseException:
+        sequence._state = State.FAILED
+        raise
+    sequence._state = State.RECORDED
+
+
+def sequence_launch(
+    sequence: RecordedSequence, open_device: OpenDevice, arguments: Mapping[str, Any]
+) -> SequenceLaunch:
+    """Return one launch of a sequence, for queues of ``open_device``."""
+    if sequence._state is not State.RECORDED:
+        raise InvalidStateError(f"{sequence!r} cannot be launched: {sequence._state.value}")
+    if sequence._open_device is not open_device:
+        if sequence._open_device.runtime is not open_device.runtime:
+            raise InvalidArgumentError(f"{sequence!r} belongs to another runtime")
+        _record_on(sequence, open_device)  # the lost device is open again
+    elif any(module.is_replaced for module in sequence._launcher.modules):
+        _record_on(sequence, open_device)
+    return sequence._launcher.launch(arguments)
+
+
+def _record_on(sequence: RecordedSequence, open_device: OpenDevice) -> None:
+    """Record the operations again, with the newest code of their modules."""
+    launcher = SequenceLauncher(f"sequence {sequence.name}")
+    for call in sequence._calls:
+        for step in call(open_device):
+            launcher.add(step)
+    sequence._launcher, sequence._open_device = launcher, open_device

@@ -1,0 +1,1 @@
+"""Arrays, images and transfers: what queues read and write."""

@@ -1,0 +1,240 @@
+"""Memory that is lent, and is returned after its last use."""
+
+from __future__ import annotations
+
+import math
+import weakref
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..errors import Error, InvalidStateError
+from ..hal import MemoryHal, MemoryRequest
+from ..hal.encoder import address_of
+from ..hal.memory import byte_interface
+from ..queue.data_flow import failed_data
+from ..queue.engine import QueueEngine
+from ..queue.open_device import OpenDevice
+from ..queue.ports import Port
+from ..types import DType
+from .device_data import resource_of
+from .memory import Memory
+from .pooled_bytes import PooledBytes, pooled_bytes
+from .resource import Resource
+
+__all__ = ["HostLoan", "Loan", "MemoryLoan", "loan_at", "loan_of"]
+
+
+class Loan:
+    """One lending of memory. It ends when it is closed and its last use has completed, whatever was cancelled.
+
+    Parameters
+    ----------
+    open_device
+        The device whose queues use the memory. Queues of other runtimes may use the memory as well.
+    port
+        The event loop that lends.
+    uses
+        The last ticket of each queue that uses the memory.
+    returned
+        Called once at the end of the loan, in the event loop that lends. Its argument is None if no operation uses
+        the memory any longer. It is an error if a queue has failed in the middle of a use, or if the runtime is
+        closed: the device may still use the memory, so never lend it again.
+
+    Attributes
+    ----------
+    uses
+        As the parameter.
+    is_closed
+        Whether further uses are refused.
+    """
+
+    __slots__ = ("__weakref__", "_port", "_returned", "is_closed", "open_device", "uses")
+
+    def __init__(
+        self,
+        open_device: OpenDevice,
+        port: Port,
+        uses: dict[QueueEngine, int],
+        returned: Callable[[Error | None], object],
+    ) -> None:
+        self.open_device = open_device
+        self.uses = uses
+        self.is_closed = False
+        self._port = port
+        self._returned: Callable[[Error | None], object] | None = returned
+        open_device.residency.add(self)
+
+    def close(self) -> None:
+        """Refuse further uses now, and return the memory after its last pending use. In the loop that lends."""
+        self.refuse()
+        self.open_device.residency.call_after(self.uses, partial(self._end, None))
+        if self._returned is not None:
+            for engine, ticket in tuple(self.uses.items()):
+                if not engine.timeline.is_over(ticket):
+                    self._watch(engine, ticket)
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether ``returned`` was called, or is about to be: nothing is left to return."""
+        return self._returned is None
+
+    def refuse(self) -> None:
+        """Refuse further uses. Return nothing."""
+        self.is_closed = True
+
+    def lose(self, error: Error) -> object:
+        """Wait: the loan ends when the lost device is open again, and its memory can be replaced."""
+        return None
+
+    def release(self) -> object:
+        """End the loan: the runtime is closed, or its device was lost and is open again."""
+        self._end(InvalidStateError("the runtime is closed, or its device was lost"))
+        return None
+
+    def _watch(self, engine: QueueEngine, ticket: int) -> None:
+        """End the loan if the queue fails before the ticket completes. Have the loop look at the queue until then."""
+
+        def look() -> None:
+            if engine.timeline.failure is not None and not engine.timeline.is_over(ticket):
+                self._end(engine.timeline.failure)
+            else:
+                self.open_device.residency.free_unused(engine)  # a queue of another runtime may not know it
+
+        try:
+            engine.call_after(ticket, look)
+        except InvalidStateError:  # the queue's loop has ended
+            look()
+
+    def _end(self, error: Error | None) -> None:
+        """Call ``returned``, unless it was called before. From any thread."""
+        if self._port.is_current():
+            returned, self._returned = self._returned, None
+            if returned is not None:
+                returned(error)
+        else:
+            self._port.call_threadsafe(partial(self._end, error))
+
+
+class MemoryLoan(Loan):
+    """One lending of device memory, as another memory over the same bytes.
+
+    Parameters
+    ----------
+    memory
+        The memory to lend. Nothing uses it.
+
+    Attributes
+    ----------
+    memory
+        The memory that the borrower uses. It is closed with the loan.
+    """
+
+    __slots__ = ("memory",)
+
+    def __init__(
+        self, open_device: OpenDevice, port: Port, memory: Memory, returned: Callable[[Error | None], object]
+    ) -> None:
+        hal = resource_of(memory).hal
+        failed_data.forget(hal)  # the borrower writes the bytes anew
+        if open_device.checker is not None:
+            open_device.checker.renew(hal.span)  # earlier loans are over, which no task need have seen
+        self.memory = Memory(open_device, MemoryRequest(memory.nbytes, usage=int(memory.usage)), hal)
+        resource = resource_of(self.memory)
+        resource.name = f"Memory of {memory.nbytes} bytes, leased for a block"
+        super().__init__(open_device, port, resource.uses, returned)
+
+    def close(self) -> None:
+        self.memory.close()
+        super().close()
+
+
+class HostLoan(Loan):
+    """One lending of host memory, as NumPy arrays that transfers know.
+
+    Parameters
+    ----------
+    memory
+        The memory to lend. Nothing uses it.
+
+    Attributes
+    ----------
+    owner
+        The object that keeps the bytes alive, for devices that know it.
+    """
+
+    __slots__ = ("_array", "_imported", "owner")
+
+    def __init__(
+        self,
+        open_device: OpenDevice,
+        port: Port,
+        memory: PooledBytes,
+        returned: Callable[[Error | None], object],
+    ) -> None:
+        super().__init__(open_device, port, {}, returned)
+        self._array = memory.array  # not the memory: it holds its last loan
+        self.owner = memory.owner
+        self._imported: weakref.WeakSet[Resource[MemoryHal]] = weakref.WeakSet()
+        memory.loan = self
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        """The bytes, as NumPy takes them. An array over them holds the loan, and each view of that array does."""
+        return byte_interface(self._array.__array_interface__["data"][0], self._array.nbytes)
+
+    def array(self, shape: tuple[int, ...], dtype: DType) -> npt.NDArray[Any]:
+        """Return an array over the start of the memory."""
+        size = math.prod(shape) * dtype.itemsize
+        return np.asarray(self)[:size].view(dtype.numpy).reshape(shape)
+
+    def check_open(self) -> None:
+        """Raise an InvalidStateError if the loan is closed."""
+        if self.is_closed:
+            raise InvalidStateError("the lease of this host array has ended: use the array within its block")
+
+    def share_uses(self, imported: Resource[MemoryHal]) -> None:
+        """Count the uses of device memory over the same bytes, too, and close that memory with the loan."""
+        imported.uses = self.uses
+        self._imported.add(imported)
+
+    def close(self) -> None:
+        for imported in self._imported:
+            imported.close()
+        super().close()
+
+
+def loan_of(array: npt.NDArray[Any], data: memoryview, owner: object) -> HostLoan | None:
+    """Return the loan that an array's bytes belong to, or None if no pool has lent them.
+
+    An array that is known to be made of a loan belongs to that loan, although another task may have the memory now.
+    Other arrays are found by their address: there are many ways to the same bytes, such as DLPack and ctypes.
+
+    Parameters
+    ----------
+    data, owner
+        The array's bytes, and its :func:`.owner_of`.
+
+    Raises
+    ------
+    InvalidStateError
+        The loan is closed.
+    """
+    if isinstance(owner, HostLoan):
+        owner.check_open()
+        return owner
+    if not data or not pooled_bytes or (owner is array and array.flags.owndata):
+        return None
+    return loan_at(address_of(data), data.nbytes)
+
+
+def loan_at(address: int, size: int) -> HostLoan | None:
+    """As :func:`loan_of`, for bytes at an address."""
+    memory = pooled_bytes.find(address, address + size)
+    loan = None if memory is None else memory.loan
+    if loan is not None:
+        loan.check_open()
+    return loan

@@ -1,0 +1,491 @@
+"""Memory, arrays over memory, and slices of both."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.signatures import ArrayArgument
+from ..core.spans import Span
+from ..errors import (
+    ArgumentOutOfRangeError,
+    Error,
+    InvalidArgumentError,
+    InvalidStateError,
+)
+from ..hal import MemoryHal, MemoryRequest
+from ..queue.data_flow import failed_data, raise_failed, share, space_of
+from ..queue.open_device import OpenDevice
+from ..queue.worker import in_thread
+from ..types import Arch, DType, DTypeLike, MemoryUsage, as_dtype
+from .array_interfaces import array_interface, dlpack, exported_array
+from .device_data import DeviceData, resource_of, span_of
+from .extents import bounds_of, element_shape_of, extents_of, position_of
+from .resource import Resource
+
+if TYPE_CHECKING:
+    from ..runtime.runtime import Runtime  # the type of a public property
+
+__all__ = ["Memory", "NdArray", "Region", "Slice"]
+
+
+class Rows(DeviceData):
+    """Values in C order, with slices along the leading axis."""
+
+    __slots__ = ()
+
+    @property
+    def region(self) -> Slice:
+        """A slice of all rows."""
+        raise NotImplementedError
+
+    def __getitem__(self, key: SupportsIndex | slice) -> Slice:
+        """Return a row, or the rows of a slice with step 1. A memory's rows are its bytes.
+
+        A row has one axis less: ``x[2]`` of a two-dimensional array is one-dimensional. Negative numbers count from
+        the end. Unlike a list's slice, a slice of the device must lie within the array.
+
+        Raises
+        ------
+        IndexOutOfRangeError
+            ``key`` is not within the leading axis.
+        InvalidArgumentError
+            ``key`` is neither an integer nor a slice with step 1, or the array has no axis.
+
+        Examples
+        --------
+        >>> rows = x[1:3]
+        >>> last = x[-1]
+        """
+        region = self.region
+        rows = _rows_of(region, self)
+        row_size = region.nbytes // rows if rows else 0
+        if isinstance(key, slice):
+            start, stop = bounds_of(key, rows, self)
+            shape = (stop - start, *region.shape[1:])
+        else:
+            start = position_of(key, rows, self)
+            stop, shape = start + 1, region.shape[1:]
+        offset = region.offset + start * row_size
+        return type(region)(
+            region.memory, offset, (stop - start) * row_size, region.dtype, shape, region.element_shape
+        )
+
+    def __iter__(self) -> Iterator[Slice]:
+        """Iterate over the rows. They are slices: their values are on the device."""
+        return (self[i] for i in range(_rows_of(self.region, self)))
+
+    def __len__(self) -> int:
+        """Return the number of rows: the leading extent, or the bytes of a memory.
+
+        Raises
+        ------
+        TypeError
+            The array has no axis.
+        """
+        region = self.region
+        if len(region.shape) == len(region.element_shape):
+            raise TypeError(f"{self} has no axis, and so no length: 'await queue.read(x)' returns its value")
+        return region.shape[0]
+
+    def __bool__(self) -> bool:
+        """Return True, also for an array of no rows: the object is there. Its values are on the device."""
+        return True
+
+    def __contains__(self, value: object) -> NoReturn:
+        # Without this method, Python would compare each row, a slice, with the value. NumPy compares numbers.
+        raise TypeError(f"the values of {self} are on the device: look for {value!r} in 'await queue.read(x)'")
+
+
+@dataclass(frozen=True, slots=True)
+class Slice(Rows):
+    """A part of a memory or of an array, for ``write``, ``read``, ``copy`` and ``fill``.
+
+    Attributes
+    ----------
+    memory
+        The memory that the bytes lie in.
+    offset, nbytes
+        The first byte and the number of bytes.
+    dtype, shape
+        The dtype and shape of the array that :meth:`Queue.read` returns; the shape includes the element shape. The
+        dtype is None for bytes.
+    element_shape
+        The shape of one element.
+
+    Examples
+    --------
+    >>> await queue.write(x[2:4], values)
+    >>> row = await queue.read(x[-1])
+    """
+
+    memory: Memory
+    offset: int
+    nbytes: int
+    dtype: DType | None
+    shape: tuple[int, ...]
+    element_shape: tuple[int, ...] = ()
+    _resource: Resource[MemoryHal] = field(init=False, repr=False, compare=False)  # transfers look it up often
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_resource", self.memory._resource)
+        if not 0 <= self.offset <= self.offset + self.nbytes <= self.memory.nbytes:
+            raise ArgumentOutOfRangeError(
+                f"bytes {self.offset} to {self.offset + self.nbytes} are not in {self.memory}"
+            )
+
+    @property
+    def region(self) -> Slice:
+        """The slice itself."""
+        return self
+
+    @property
+    def _span(self) -> Span:
+        return self._resource.span.part(self.offset, self.nbytes)
+
+    def __str__(self) -> str:
+        return f"a slice of {self.memory}"
+
+
+class Memory(Rows):
+    """Bytes on the device, zeroed when allocated. Made by :meth:`Runtime.allocate_memory`."""
+
+    __slots__ = ("__weakref__", "_is_mapped", "_request", "_resource")
+
+    def __init__(
+        self,
+        open_device: OpenDevice,
+        request: MemoryRequest,
+        hal: MemoryHal | None = None,
+        original: Memory | None = None,
+    ) -> None:
+        allocated = hal or open_device.allocate(request)
+        own = allocated.span
+        span = own if original is None else span_of(original)  # the same bytes have the same span
+        if original is not None:
+            share(allocated, resource_of(original).hal)
+        checker = open_device.checker
+        if checker is not None and original is not None:
+            checker.share(allocated, own, span)
+        elif checker is not None:
+            span = checker.renew(own) if hal is None else checker.resolve(own)
+        self._request = request
+        self._resource: Resource[MemoryHal] = Resource(
+            open_device, f"Memory of {request.size} bytes", allocated, span
+        )
+        self._is_mapped = False
+
+    @property
+    def runtime(self) -> Runtime:
+        """The runtime that allocated the memory."""
+        return self._resource.open_device.runtime
+
+    @property
+    def nbytes(self) -> int:
+        """The size in bytes."""
+        return self._request.size
+
+    @property
+    def usage(self) -> MemoryUsage:
+        """How the memory may be used."""
+        return MemoryUsage(self._request.usage)
+
+    @property
+    def closed(self) -> bool:
+        """Whether the memory is closed."""
+        return self._resource.is_closed
+
+    @property
+    def region(self) -> Slice:
+        """A slice of the whole memory."""
+        return Slice(self, 0, self.nbytes, None, (self.nbytes,))
+
+    def ndarray(
+        self,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: DTypeLike,
+        *,
+        element_shape: Sequence[SupportsIndex] = (),
+    ) -> NdArray:
+        """Return an array over the start of this memory. Closing the memory closes the array.
+
+        Parameters
+        ----------
+        shape, dtype, element_shape
+            As for :meth:`Runtime.ndarray`.
+
+        Raises
+        ------
+        ArgumentOutOfRangeError
+            The array would be larger than the memory.
+        InvalidArgumentError
+            The dtype is invalid, or the address of imported memory is not aligned for the dtype.
+        """
+        return NdArray(self, shape, as_dtype(dtype), element_shape)
+
+    @asynccontextmanager
+    async def map(self, *, check: bool = True) -> AsyncIterator[npt.NDArray[np.uint8]]:
+        """Wait for the pending operations that use the memory, then give its bytes to the host, without a copy.
+
+        Operations that are enqueued after the block see what the host has written. Do not use the view after the
+        block.
+
+        Parameters
+        ----------
+        check
+            Whether to raise the error of a failed operation that would have written the bytes, as
+            :meth:`Queue.read` does. The memory must have been allocated with ``host_read`` for that. False gives the
+            bytes as they are.
+
+        Raises
+        ------
+        InvalidStateError
+            The memory was allocated without ``host_read`` and ``host_write``, is mapped, or is closed; or a queue
+            that was closed by a cancelled ``aclose`` still runs an operation that uses the memory; or, with
+            ``Runtime(debug=True)``, another memory over the same bytes is in use.
+
+        Examples
+        --------
+        >>> async with memory.map() as view:  # an array of uint8
+        ...     view[:4] = 255
+        """
+        hal = self._claim_for_mapping()
+        open_device = self._resource.open_device
+        checker = open_device.checker
+        order = checker.mapped(self._span, self, self._request.host_write) if checker else nullcontext()
+        try:
+            with order as check_order:
+                view = await self._map(hal, check_order, check)
+                try:
+                    yield view
+                finally:
+                    open_device.device.unmap(hal)
+                    if self._request.host_write:
+                        failed_data.forget(space_of(hal))  # the program has answered for the bytes
+        finally:
+            self._is_mapped = False
+
+    def close(self) -> None:
+        """Refuse further uses now, and free the memory after its last pending use. Idempotent."""
+        self._resource.close()
+
+    def _claim_for_mapping(self) -> MemoryHal:
+        hal = self._resource.hal
+        if not (self._request.host_read or self._request.host_write):
+            raise InvalidStateError(
+                f"{self} cannot be mapped: allocate it with host_read or host_write. Read and write imported Vulkan "
+                "memory instead: it is never mapped"
+            )
+        if self._is_mapped:
+            raise InvalidStateError(f"{self} is mapped already")
+        self._is_mapped = True
+        return hal
+
+    async def _map(
+        self, hal: MemoryHal, check_order: Callable[[dict[int, int]], None] | None, check: bool
+    ) -> npt.NDArray[np.uint8]:
+        uses = tuple(self._resource.uses.items())
+        for engine, ticket in uses:
+            await engine.reach(ticket)
+            if engine.timeline.may_run(ticket):
+                raise InvalidStateError(
+                    f"{self} cannot be mapped yet: {engine!r} was closed in the middle of an operation that uses "
+                    "it, and the operation still runs"
+                )
+        if check and self._request.host_read:
+            raise_failed(hal, self.nbytes)
+        if check_order is not None:
+            check_order({engine.number: ticket for engine, ticket in uses})
+        device = self._resource.open_device.device
+        await_zeros = device.zeroing(hal)
+        if await_zeros is not None:
+            await in_thread(await_zeros)
+        view = np.frombuffer(device.map(hal), np.uint8)
+        view.flags.writeable = self._request.host_write
+        return view
+
+    def __repr__(self) -> str:
+        return repr(self._resource)
+
+
+class NdArray(ArrayArgument, Rows):
+    """An array on the device, zeroed when allocated. Made by :meth:`Runtime.ndarray`.
+
+    Backends see it as an :class:`~aiotaichi.core.signatures.ArrayArgument`.
+
+    Attributes
+    ----------
+    shape
+        The extents, without the element shape.
+    dtype
+        The dtype of one component.
+    element_shape
+        ``()`` for scalars, ``(n,)`` for vectors, ``(n, m)`` for matrices.
+    nbytes
+        The size in bytes.
+    """
+
+    __slots__ = (
+        "__weakref__",
+        "_grad",
+        "_memory",
+        "_region",
+        "_resource",
+        "dtype",
+        "element_shape",
+        "nbytes",
+        "shape",
+    )
+
+    def __init__(
+        self,
+        memory: Memory,
+        shape: SupportsIndex | Sequence[SupportsIndex],
+        dtype: DType,
+        element_shape: Sequence[SupportsIndex] = (),
+        grad: NdArray | None = None,
+    ) -> None:
+        self.shape = extents_of(shape)
+        self.element_shape = element_shape_of(element_shape)
+        self.dtype = dtype
+        self.nbytes = math.prod(self.shape) * math.prod(self.element_shape) * dtype.itemsize
+        self._region: Slice | None = None  # made by the first transfer
+        if self.nbytes > memory.nbytes:
+            raise ArgumentOutOfRangeError(f"the array takes {self.nbytes} bytes: {memory} is too small")
+        resource = self._resource = memory._resource
+        hal = resource.hal
+        if hal.address % dtype.itemsize:  # imported memory
+            raise InvalidArgumentError(f"{memory} begins at {hal.address:#x}: {dtype} is not aligned there")
+        self._memory = memory
+        self.handle = hal
+        signatures, is_storage = resource.open_device.signatures, bool(memory.usage & MemoryUsage.STORAGE)
+        ndim = len(self.shape)
+        self.signature = signatures.of_array(dtype, self.element_shape, ndim, self.nbytes, is_storage)
+        self.words = (*self.shape, hal.address)
+        self.uses = resource.uses
+        self._grad = grad
+        if grad is not None:
+            # A launch that uses the array may use the gradient, and without its gradient the array is closed.
+            grad.uses = grad._resource.uses = resource.uses
+            grad._resource.views.add(self)
+        resource.views.add(self)
+
+    @property
+    def ndim(self) -> int:
+        """The number of dimensions of ``shape``."""
+        return len(self.shape)
+
+    @property
+    def grad(self) -> NdArray | None:
+        """The gradient, an array of the same shape; None unless the array was made with ``needs_grad=True``.
+
+        Closing the array or the gradient closes both.
+        """
+        return self._grad
+
+    @property
+    def allocation(self) -> Memory:
+        """The memory that the array lies in."""
+        return self._memory
+
+    @property
+    def _span(self) -> Span:
+        return self._resource.span.part(0, self.nbytes)
+
+    @property
+    def closed(self) -> bool:
+        """Whether the array is closed."""
+        return self.signature is None
+
+    def _refusal(self, what: str) -> Error:
+        return self._resource.refusal(what)
+
+    @property
+    def region(self) -> Slice:
+        """A slice of the whole array."""
+        region = self._region
+        if region is None:
+            shape = self._whole_shape
+            region = self._region = Slice(self._memory, 0, self.nbytes, self.dtype, shape, self.element_shape)
+        return region
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """The CUDA array interface, version 3. CUDA only.
+
+        Reading the attribute submits the enqueued operations. The consumer waits for the stream in the result. Call
+        :meth:`Queue.wait_stream` before you enqueue operations that must run after the consumer's. The consumer's
+        view ends when the array or the runtime is closed. It blocks as :meth:`__dlpack__` does.
+
+        Raises
+        ------
+        AttributeError
+            The array is not on CUDA.
+        InvalidStateError
+            As for :meth:`__dlpack__`.
+        """
+        open_device = self._resource.open_device
+        open_device.check_open()
+        if open_device.device.info.arch is not Arch.CUDA:
+            raise AttributeError(f"{self!r} is not on CUDA")
+        return array_interface(self._resource, self._whole_shape, self.dtype.numpy)
+
+    def __dlpack__(self, *, stream: int | None = None, **arguments: Any) -> Any:
+        """Return a DLPack capsule. CUDA only.
+
+        The call submits the enqueued operations, and ``stream`` waits for them. Call :meth:`Queue.wait_stream` before
+        you enqueue operations that must run after the consumer's. The memory lives as long as the consumer's array.
+        The first call for an array blocks while newly allocated memory is zeroed, unless :meth:`Runtime.export` has
+        waited for that in a thread.
+
+        Raises
+        ------
+        InvalidInteropError
+            The array is not on CUDA.
+        InvalidStateError
+            The array is closed, a queue of another event loop uses the array, or the host holds commands of a queue
+            that uses it: ``await queue.flush()`` first.
+        """
+        return dlpack(self._resource, self._whole_shape, self.dtype.numpy, stream, arguments)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """Return DLPack's device type and index."""
+        exported = exported_array(self._resource, self._whole_shape, self.dtype.numpy)
+        device: tuple[int, int] = exported.__dlpack_device__()
+        return device
+
+    @asynccontextmanager
+    async def map(self, *, check: bool = True) -> AsyncIterator[npt.NDArray[Any]]:
+        """Map the memory as an array of ``shape + element_shape``. As :meth:`Memory.map`."""
+        async with self._memory.map(check=check) as view:
+            yield view[: self.nbytes].view(self.dtype.numpy).reshape(self._whole_shape)
+
+    def close(self) -> None:
+        """Close the memory that the array lies in, every array over that memory, and the gradient."""
+        self._memory.close()
+        if self._grad is not None:
+            self._grad.close()
+
+    @property
+    def _whole_shape(self) -> tuple[int, ...]:
+        """The shape of the array in NumPy: the extents, then the element shape."""
+        return self.shape + self.element_shape
+
+    def __repr__(self) -> str:
+        element = f", element_shape={self.element_shape}" if self.element_shape else ""
+        return f"<NdArray {self.dtype} {self.shape}{element}{', closed' if self.closed else ''}>"
+
+
+Region: TypeAlias = "Memory | NdArray | Slice"
+
+
+def _rows_of(region: Slice, whole: Rows) -> int:
+    if len(region.shape) == len(region.element_shape):
+        raise InvalidArgumentError(f"{whole} has no axis to index")
+    return region.shape[0]

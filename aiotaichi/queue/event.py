@@ -1,0 +1,547 @@
+"""Events: a handle on one operation of a queue."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from contextvars import Context, copy_context
+from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar, cast
+
+from ..core.no_copies import refuse_copies
+from ..core.pace import Budget
+from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
+from ..last_error import again, deferred, kept
+from .callbacks import DoneCallback
+from .cuda_stream import stream_handle
+from .event_details import EventDetails
+from .failure import observe_data
+from .future_type import FutureType
+from .ports import Waiter, current_port, in_event_loop
+from .revocation import take_back
+
+if TYPE_CHECKING:
+    from ..runtime.queue import Queue  # the type of a public property
+    from .engine import (
+        QueueEngine,
+    )  # an engine wakes the waiters of its events, and an event asks its engine to submit
+
+__all__ = ["Event", "details_of", "drop", "drop_waiters", "known_details", "place_of", "wake"]
+
+T = TypeVar("T")
+
+_lock = threading.Lock()
+"""Guards the callbacks. They are rare, and any thread adds them: one lock serves all events.
+
+While the lock is held, nothing is allocated and no other code runs: a garbage collection may close a coroutine, which
+then removes its callback.
+"""
+
+
+class Event(FutureType[T]):
+    """A handle on one operation of a queue, and the operation's value.
+
+    An await returns the value, or raises the operation's error. Await an event as often as you like, from any task
+    and any event loop. A cancelled await only stops waiting: the operation still runs. :meth:`revoke` takes back an
+    operation that has not begun. In a thread without an event loop, call :meth:`synchronize`.
+    """
+
+    __slots__ = ("__weakref__", "_decode", "_details", "_engine", "_ticket", "_value", "_waiter")
+
+    __reduce_ex__ = refuse_copies("'await' it, and send its value")
+
+    def __init__(
+        self, engine: QueueEngine, ticket: int, value: T | None = None, decode: Callable[[], T] | None = None
+    ) -> None:
+        self._engine = engine
+        self._ticket = ticket
+        self._value = value
+        self._decode = decode
+        self._waiter: Any = None
+        self._details: EventDetails | None = None
+
+    @property
+    def queue(self) -> Queue:
+        """The queue that the operation was enqueued on."""
+        return self._engine.queue
+
+    def done(self) -> bool:
+        """Return whether the operation has completed, by success or by failure, or was revoked.
+
+        In another event loop than the queue's, the answer changes after the queue's loop has noticed the completion.
+        """
+        timeline = self._engine.timeline
+        if not timeline.is_done(self._ticket):
+            if self.cancelled():
+                return True
+            self._engine.poll()
+            if not timeline.is_done(self._ticket):
+                return False
+        self._observe()
+        return True
+
+    def result(self) -> T:
+        """Return the value.
+
+        Raises
+        ------
+        InvalidStateError
+            The operation has not completed.
+        RevokedError
+            The operation was revoked.
+        Error
+            The operation's own error, or the error that failed the queue; for a read, the error of the operation that
+            its data come from.
+        """
+        error = self.exception()
+        if error is not None:
+            raise again(error)
+        decode = self._decode
+        if decode is not None:
+            self._value = decode()
+            self._decode = None
+        return cast(T, self._value)
+
+    def exception(self) -> Error | None:
+        """Return the operation's error, or None. For a read, the error of the operation that its data come from.
+
+        Each call returns a copy of its own, which you may raise: two tasks that await the event do not get one
+        object, to which both would add their tracebacks. The copies have one class, one message and one cause.
+
+        Raises
+        ------
+        InvalidStateError
+            The operation has not completed.
+        """
+        if not self.done():
+            raise InvalidStateError("the event has not completed: await it")
+        details, timeline = self._details, self._engine.timeline
+        if details is not None:
+            if details.is_revoked:
+                return deferred(self._revocation())
+            if details.failure is not None:
+                if details.failure.operation.known_since is None:
+                    self._engine.part_batches()
+                details.failure.observe()
+                return kept(details.failure.error)
+            if details.inherited is not None:
+                operation, _ = details.inherited
+                if operation.seen_since is None:
+                    self._engine.part_batches()
+                observe_data(operation)
+                inherited = kept(operation.error)
+                inherited.add_note(f"{self!r} would give out data of the operation that has failed so")
+                return inherited
+        failed = None if self._ticket <= timeline.completed else timeline.failure
+        return None if failed is None else kept(failed)
+
+    async def wait(self) -> None:
+        """Wait until the operation has completed, or is revoked. Does not raise its error."""
+        await _Completion(self)
+        self._observe()
+
+    def revoke(self) -> bool:
+        """Take the operation back, if it has not begun.
+
+        What has not begun: on the CPU, what the queue's thread has not come to. On a GPU, what the host still has:
+        operations of this turn, operations that wait on the host for an event, and batches that wait for room in the
+        driver. No operation that the driver has can be taken back.
+
+        A revoked operation does not run. Its event is done at once: those who await it get a RevokedError. Its ticket
+        completes in the order of the queue. Those who wait for the ticket go on then: other queues by
+        :meth:`Queue.wait_event`, slots and leases. Data that the operation borrowed, and the ``out`` of a read, are
+        yours again at once.
+
+        Returns
+        -------
+        bool
+            Whether the operation is revoked. A second call returns the same. False: it runs, has completed or has
+            failed.
+
+        Raises
+        ------
+        InvalidStateError
+            The call is not made in the event loop of the queue.
+
+        Examples
+        --------
+        >>> event = queue.launch(render, frame)
+        >>> if not event.revoke():
+        ...     await event
+        """
+        self._engine.check_loop("event.revoke")
+        return self.cancelled() or (not self._engine.timeline.is_done(self._ticket) and self._take_back())
+
+    def cancelled(self) -> bool:
+        """Return whether the operation was revoked. A cancelled await only stops waiting, and revokes nothing."""
+        return self._details is not None and self._details.is_revoked
+
+    def add_done_callback(self, callback: Callable[[Self], object], *, context: Context | None = None) -> None:
+        """Have ``callback`` called with the event, soon after the operation has completed or was revoked.
+
+        Parameters
+        ----------
+        callback
+            A function of the event. It runs in the event loop that adds it, or in the queue's loop if a thread
+            without a loop adds it. Its errors are logged. After a loop has ended, its callbacks are not called.
+        context
+            The context that the callback runs in; a copy of the current context if None.
+
+        Raises
+        ------
+        ArgumentNullError, InvalidArgumentError
+            ``callback`` cannot be called, or ``context`` is not a context.
+        InvalidStateError
+            The queue's loop has ended before the operation.
+        """
+        if not callable(callback):
+            raise wrong_argument(callback, f"add_done_callback takes a function, not {type(callback).__name__}")
+        if context is not None and not isinstance(context, Context):
+            raise InvalidArgumentError(f"context={context!r}: it must be a contextvars.Context")
+        port = self._engine.port
+        if not port.is_current() and in_event_loop():
+            port = current_port()
+        details = details_of(self)
+        added = DoneCallback(callback, port, copy_context() if context is None else context)
+        with _lock:
+            details.callbacks.append(added)
+        if self._is_done():  # an event is done before wake() takes the callbacks: one of the two sides sees the other
+            self._call_back(details)
+            return
+        try:
+            self._wake_loop()
+        except InvalidStateError:
+            self.remove_done_callback(callback)
+            raise
+
+    def remove_done_callback(self, callback: Callable[[Self], object]) -> int:
+        """Remove ``callback``, and return how often it was added.
+
+        Callbacks of an event that is done are called, and do not count.
+        """
+        if self._details is None:
+            return 0
+        removed = 0
+        for each in [each for each in self._details.callbacks if each.function == callback]:
+            with _lock:
+                if each in self._details.callbacks:  # unless it has been called meanwhile
+                    self._details.callbacks.remove(each)
+                    removed += 1
+        return removed
+
+    def synchronize(self, timeout: float | None = None) -> T:
+        """Block the calling thread until the operation has completed; return its value.
+
+        Call it from a thread without an event loop. The queue's loop must keep running.
+
+        Raises
+        ------
+        InvalidStateError
+            The calling thread runs an event loop, or the queue's loop has ended.
+        TimeoutError
+            ``timeout`` seconds have passed.
+        Error
+            As :meth:`result`.
+        """
+        if in_event_loop():
+            raise InvalidStateError("synchronize() would block the event loop of this thread: await the event")
+        deadline = None if timeout is None else time.monotonic() + timeout
+        signal = threading.Event()
+
+        def wake(_: object) -> None:
+            signal.set()
+
+        self.add_done_callback(wake)
+        try:
+            # In slices, to notice that the queue's loop has ended without a closing of the runtime.
+            while not self._is_done():
+                self._wake_loop()
+                left = 0.1 if deadline is None else min(0.1, deadline - time.monotonic())
+                if left <= 0:
+                    raise TimeoutError(f"the event did not complete within {timeout} seconds")
+                signal.wait(left)
+        finally:
+            self.remove_done_callback(wake)
+        return self.result()
+
+    def hold_stream(self, stream: Any) -> None:
+        """Hold another library's CUDA stream: its later work runs after the operation.
+
+        Call it in the queue's loop. It does not block, unless the driver has no room for the submitted commands.
+
+        Raises
+        ------
+        NotSupportedError
+            The queue is not CUDA's.
+        InvalidArgumentError, InvalidInteropError, InvalidStateError
+            As :meth:`Queue.wait_stream`; or commands are held on the host: ``await queue.flush()`` first.
+        """
+        handle = stream_handle(stream)
+        if not self._engine.timeline.is_done(self._ticket):
+            self._engine.check("event.hold_stream")
+            self._engine.submit_to_driver(self._ticket).hold(handle, self._ticket)
+
+    def elapsed_since(self, earlier: Event[Any]) -> float:
+        """Return the seconds between the completions of ``earlier`` and of this event, by the device's clock.
+
+        Raises
+        ------
+        InvalidStateError
+            The queue of one of the events was created without ``timing=True``, or the event has not completed.
+        InvalidArgumentError
+            The events belong to different runtimes, whose clocks differ; or the device was lost between them.
+        RevokedError
+            One of the operations was revoked.
+        Error
+            A queue has failed before one of the operations was completed: the error that failed the queue.
+
+        Examples
+        --------
+        >>> queue = rt.create_queue(timing=True)
+        >>> start, end = queue.record_event(), queue.launch(kernel, x)
+        >>> await end
+        >>> end.elapsed_since(start)
+        0.0012
+        """
+        if not isinstance(earlier, Event):
+            raise wrong_argument(earlier, f"elapsed_since takes an event, not {type(earlier).__name__}")
+        mine, other = self._engine, earlier._engine
+        untimed = [engine for engine in dict.fromkeys((other, mine)) if not engine.timing]
+        if untimed:
+            names = " and ".join(map(repr, untimed))
+            raise InvalidStateError(
+                f"elapsed_since: {names} recorded no times: enqueue both operations on queues that "
+                "rt.create_queue(timing=True) has made"
+            )
+        if other.open_device is not mine.open_device:
+            is_lost = other.open_device.runtime is mine.open_device.runtime
+            why = "the device was lost between the events" if is_lost else "the events belong to different runtimes"
+            raise InvalidArgumentError(f"elapsed_since: {why}: their clocks differ")
+        return self._timestamp() - earlier._timestamp()
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        yield from self._park()
+        if self._details is None and self._decode is None and self._ticket <= self._engine.timeline.completed:
+            return cast(T, self._value)
+        if (error := self.exception()) is not None:
+            raise again(error)  # here, so that a traceback has one frame of this file
+        return self.result()
+
+    def __array__(self, *_: object, **__: object) -> NoReturn:
+        # Without this method, NumPy makes an array of one object. Python's conversions raise Python's errors.
+        raise TypeError(f"{self!r} is not an array: 'await' the event of a read to get one")
+
+    if not TYPE_CHECKING:  # type checkers name the missing attribute themselves
+
+        def __getattr__(self, name: str) -> NoReturn:
+            message = f"an event has no attribute {name!r}: 'await' the event to get its value"
+            if name == "cancel":
+                message = (
+                    "an event has no attribute 'cancel': event.revoke() takes back an operation that has not begun"
+                )
+            raise AttributeError(message, name=name, obj=self)
+
+    def __repr__(self) -> str:
+        state = "revoked" if self.cancelled() else "done" if self._is_done() else "pending"
+        return f"<Event {self._ticket} of {self._engine!r}, {state}>"
+
+    # -- private ----------------------------------------------------------------------------------------------
+
+    def _is_done(self) -> bool:
+        """Return whether the operation has completed, failed or was revoked, without a look at the device."""
+        return self._engine.timeline.is_done(self._ticket) or self.cancelled()
+
+    def _take_back(self) -> bool:
+        """Revoke the operation, if that is possible. In the queue's loop."""
+        engine, ticket = self._engine, self._ticket
+        if self._details is not None and self._details.is_successor:
+            return True
+        if not take_back(engine, ticket):
+            return False
+        engine.progress.note_revocation(ticket)
+        successor: Event[Any] = Event(engine, ticket)  # for those who wait for the ticket
+        details_of(successor).is_successor = True
+        engine.timeline.replace_event(ticket, successor)
+        details_of(self).is_revoked = True
+        self._value = self._decode = None
+        wake(self)
+        self._waiter = []  # an await looks whether the event is revoked, unless the waiter is None
+        return True
+
+    def _revocation(self) -> RevokedError:
+        return RevokedError(f"operation {self._ticket} of {self._engine!r} was revoked: it did not run")
+
+    def _timestamp(self) -> float:
+        """Return when the operation has ended. Its queue records times."""
+        if not self.done():
+            raise InvalidStateError(f"elapsed_since: {self!r} has not completed: await it")
+        if self.cancelled():
+            raise self._revocation()
+        timeline = self._engine.timeline
+        if self._ticket > timeline.completed:
+            assert timeline.failure is not None
+            raise again(timeline.failure)
+        time = details_of(self).time
+        assert time is not None
+        return time
+
+    def _observe(self) -> None:
+        details = self._details
+        if details is not None and details.clock is not None and self._engine.timeline.is_done(self._ticket):
+            self._engine.observe(details.clock)  # a revoked event says nothing about earlier operations
+
+    def _park(self) -> Iterable[Any]:
+        """Return an iterable that parks the iterating task until the operation has completed."""
+        engine = self._engine
+        port = engine.port
+        if port.running() is not port.loop:
+            return self._park_elsewhere()
+        timeline, ticket = engine.timeline, self._ticket
+        if ticket > timeline.batched:
+            engine.submit_early()  # which may complete or fail it
+        elif ticket > timeline.done:
+            engine.attend()
+        if ticket <= timeline.done:
+            return port.checkpoint()
+        waiter = port.create_waiter()
+        if self._waiter is None:
+            self._waiter = waiter
+            engine.awaited.add(ticket)
+        elif self.cancelled():
+            return port.checkpoint()
+        else:
+            self._add_waiter(waiter)
+        return waiter
+
+    def _park_elsewhere(self) -> Generator[Any, Any, None]:
+        if self._is_done() and not in_event_loop():  # a fork's child: asyncio has no loop there
+            return
+        port = current_port()
+        if self._is_done():
+            yield from port.checkpoint()
+            return
+        waiter = port.create_waiter()
+
+        def wake(_: object) -> None:
+            if not waiter.done():
+                waiter.set_result(None)
+
+        self.add_done_callback(wake)
+        try:
+            yield from waiter
+        finally:
+            self.remove_done_callback(wake)
+
+    def _add_waiter(self, waiter: Waiter) -> None:
+        waiters = self._waiter
+        if waiters.__class__ is not list:
+            waiters = [waiters]
+        # A cancelled await leaves its waiter behind. Drop these waiters whenever the list would double.
+        if len(waiters) & (len(waiters) - 1) == 0:
+            waiters = [each for each in waiters if not each.done()]
+        waiters.append(waiter)
+        self._waiter = waiters
+
+    def _call_back(self, details: EventDetails) -> None:
+        none: list[DoneCallback] = []
+        with _lock:
+            callbacks, details.callbacks = details.callbacks, none
+        for callback in callbacks:
+            callback.schedule(self)
+
+    def _attend(self) -> None:
+        """Have the engine call the callbacks. In the queue's loop."""
+        if self._is_done():
+            wake(self)
+        else:
+            self._engine.awaited.add(self._ticket)
+            self._engine.attend()
+
+    def _wake_loop(self) -> None:
+        """Have the queue's loop look for completions; raise if the loop ended before the operation."""
+        if not self._engine.port.call_threadsafe(self._attend) and not self._is_done():
+            raise InvalidStateError(f"the event loop of {self._engine!r} has ended: {self!r} will never be done")
+
+
+class _Completion:
+    """An awaitable for the end of the operation. It returns None, and does not raise the operation's error."""
+
+    __slots__ = ("_event",)
+
+    def __init__(self, event: Event[Any]) -> None:
+        self._event = event
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        yield from self._event._park()
+
+
+# -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------
+
+
+def wake(event: Event[Any]) -> int:
+    """Wake the waiters of an event that is done, and call its callbacks. Return the bytes of a large transfer."""
+    waiter = event._waiter
+    if waiter is not None:
+        if waiter.__class__ is list:
+            for each in waiter:
+                if not each.done():
+                    each.set_result(None)
+        elif not waiter.done():  # a cancelled await leaves its waiter behind
+            waiter.set_result(None)
+    details = event._details
+    if details is None:
+        return 0
+    event._call_back(details)
+    return details.nbytes
+
+
+def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> int:
+    """Drop up to ``most`` events from the front, and wake the waiters of up to ``share`` of them, within ``budget``.
+
+    The events are done. Each is dropped before the next one wakes tasks: unseen failures are reported in their order.
+
+    Returns
+    -------
+    int
+        The number of events that were dropped.
+    """
+    left = share = min(share, budget.tasks)
+    count = 0
+    while count < most and left > 0 and events:  # the end of an event may fail the queue, which takes the events
+        count += 1
+        event = events.popleft()
+        if event._waiter is not None or event._details is not None:
+            left -= 1
+            nbytes = wake(event)
+            if nbytes:
+                budget.nbytes -= nbytes
+                if budget.nbytes <= 0:
+                    break
+    budget.tasks -= share - left
+    return count
+
+
+def drop_waiters(event: Event[Any]) -> None:
+    """Forget the tasks that wait in the queue's loop, which has ended."""
+    event._waiter = None
+
+
+def place_of(event: Event[Any]) -> tuple[QueueEngine, int]:
+    """Return the event's engine and ticket."""
+    return event._engine, event._ticket
+
+
+def known_details(event: Event[Any]) -> EventDetails | None:
+    """Return the state that few events need, if the event has it."""
+    return event._details
+
+
+def details_of(event: Event[Any]) -> EventDetails:
+    """Return the state that few events need. Allocate it on demand."""
+    if event._details is None:
+        details = EventDetails()
+        with _lock:
+            if event._details is None:
+                event._details = details
+    return event._details

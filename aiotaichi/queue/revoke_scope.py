@@ -1,0 +1,133 @@
+"""A block whose operations are taken back if the block does not end well."""
+
+from __future__ import annotations
+
+from collections import deque
+from contextvars import ContextVar
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+import anyio.lowlevel
+
+from ..core.no_copies import refuse_copies
+from ..core.timeline import Timeline
+from ..errors import InvalidStateError
+from ..interpreter_end import unless_ending
+
+if TYPE_CHECKING:
+    from .completion import Completion  # an engine, which a completion knows, tells the scopes of its operations
+    from .event import Event
+
+__all__ = ["RevokeScope", "note_operation"]
+
+
+class _Engine(Protocol):
+    @property
+    def timeline(self) -> Timeline[Any, Any]: ...
+
+    def pending_event(self, ticket: int) -> Event[Any] | None: ...
+
+
+class RevokeScope:
+    """A block that revokes what it has enqueued, if an exception ends it. :meth:`Runtime.revoke_scope` makes one.
+
+    The exception may be a cancellation, a timeout or an error. The scope knows the operations that the block, and the
+    tasks that the block starts, enqueue on the runtime's queues. It does not touch those of other tasks. Operations
+    that have begun go on: see :meth:`Event.revoke`. A block that ends without an exception revokes nothing.
+
+    Scopes nest. If an inner block ends without an exception, its operations belong to the outer one.
+    """
+
+    __slots__ = ("_completion", "_is_entered", "_is_open", "_outer", "_tickets")
+
+    __reduce_ex__ = refuse_copies("rt.revoke_scope makes another one")
+
+    def __init__(self, completion: Completion) -> None:
+        self._completion = completion
+        self._outer: RevokeScope | None = None
+        self._is_entered = False
+        self._is_open = False
+        self._tickets: dict[_Engine, deque[int]] = {}  # those that may be pending
+
+    def revoke(self) -> None:
+        """Revoke what the block has enqueued so far. Operations that have begun go on.
+
+        Raises
+        ------
+        InvalidStateError
+            The call is not made in the event loop of the scope.
+        """
+        if not self._completion.port.is_current():
+            raise InvalidStateError("scope.revoke: call it in the event loop that has opened the scope")
+        for engine, tickets in self._tickets.items():
+            for ticket in sorted(tickets, reverse=True):
+                event = engine.pending_event(ticket)
+                if event is None or not event.revoke():
+                    break  # it runs, and may need what the earlier operations do
+        self._tickets.clear()
+
+    async def __aenter__(self) -> Self:
+        if self._is_entered:
+            raise InvalidStateError("this scope was entered before: rt.revoke_scope() makes another one")
+        await anyio.lowlevel.checkpoint_if_cancelled()
+        self._is_entered = self._is_open = True
+        self._outer = _innermost.get()
+        _innermost.set(self)
+        self._count(1)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._leave(error)
+
+    @unless_ending
+    def _leave(self, error: BaseException | None) -> None:
+        self._is_open = False
+        self._count(-1)
+        if _innermost.get() is self:
+            _innermost.set(self._outer)
+        if error is not None:
+            self.revoke()
+        elif (outer := _scope_around(self._outer, self._completion)) is not None:
+            for engine, tickets in self._tickets.items():
+                for ticket in tickets:
+                    outer._note(engine, ticket)
+        self._tickets.clear()
+
+    def _note(self, engine: _Engine, ticket: int) -> None:
+        """Keep an operation of the block, and forget those that are done."""
+        tickets = self._tickets.get(engine)
+        if tickets is None:
+            tickets = self._tickets[engine] = deque()
+        done = engine.timeline.done
+        while tickets and tickets[0] <= done:
+            tickets.popleft()
+        tickets.append(ticket)
+
+    def _count(self, change: int) -> None:
+        """Count the open scopes of the loop. While there are any, the engines tell of each operation."""
+        completion = self._completion
+        completion.scopes += change
+        for engine in tuple(completion.engines):
+            engine.timeline.watch(completion.scopes > 0)
+
+
+_innermost: ContextVar[RevokeScope | None] = ContextVar("aiotaichi revoke scope", default=None)
+
+
+def _scope_around(scope: RevokeScope | None, completion: Completion) -> RevokeScope | None:
+    """Return ``scope``, or the nearest one around it, that is open and of the same event loop and device.
+
+    A thread with an event loop of its own may have the context of another loop's task.
+    """
+    while scope is not None and not (scope._is_open and scope._completion is completion):
+        scope = scope._outer
+    return scope
+
+
+def note_operation(completion: Completion, engine: _Engine, ticket: int) -> None:
+    """Tell the scope around the calling code, if there is one, of an operation."""
+    scope = _scope_around(_innermost.get(), completion)
+    if scope is not None:
+        scope._note(engine, ticket)
