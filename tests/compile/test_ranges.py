@@ -7,12 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from aiotaichi.compile.helper.checks import parse
 from aiotaichi.compile.helper.kernels import pipeline
-from aiotaichi.compile.helper.kernels.module import Module
-from aiotaichi.compile.helper.kernels.parts import CUT
+from aiotaichi.compile.helper.kernels.parts import CUT, parallel_loops
 from aiotaichi.compile.helper.kernels.ranges import give_loop
-from aiotaichi.compile.helper.kernels.report import SkipError
-from aiotaichi.compile.helper.parsing import parse
+from aiotaichi.compile.helper.kernels.text import ModuleText, SkipError
 from support.kernel_tasks import KernelTasks, host_machine
 
 LARGEST, SMALLEST = 2**31 - 1, -(2**31)
@@ -127,11 +126,11 @@ entry:
 
 def module_of(
     body: str, prologue: str = "null", epilogue: str = "null", block: int = 512, step: int = 1
-) -> tuple[Module, str]:
+) -> tuple[ModuleText, str]:
     """Return a module whose task has a loop now, and the name of the loop."""
     task = TASK.format(prologue=prologue, epilogue=epilogue, block=block, step=step)
-    module = Module(task + body)
-    (loop,) = module.parallel_loops()
+    module = ModuleText(task + body)
+    (loop,) = parallel_loops(module)
     return module, give_loop(module, loop)[0].body
 
 
@@ -216,7 +215,7 @@ def test_parts_of_long_ranges_follow_each_other(parts: Parts, begin: int, end: i
         f"call void {name}(ptr %own.context, ptr %local, ", "call void @store(ptr %own.context, "
     )
     text = str(module).replace(str(module.functions["@function_body.part"]), part)
-    tasks = KernelTasks(Module(text + BOUNDS), parts)
+    tasks = KernelTasks(ModuleText(text + BOUNDS), parts)
     for parts.count in PARTS:
         out = np.zeros(2 + 2 * parts.count, np.int32)
         tasks.launch(arguments(begin, end, out.ctypes.data))
@@ -247,9 +246,9 @@ def test_random_numbers_keep_the_blocks(length: int, level: int) -> None:
 @pytest.mark.parametrize(("block", "step"), [(1, 1), (512, -1), (0, 1)])
 def test_other_tasks_stay(block: int, step: int) -> None:
     """A block of one is how taichi counts the producer's blocks; a step of -1 is a range from the end."""
-    module = Module(TASK.format(prologue="null", epilogue="null", block=block, step=step) + COUNT)
+    module = ModuleText(TASK.format(prologue="null", epilogue="null", block=block, step=step) + COUNT)
     text = str(module)
-    (loop,) = module.parallel_loops()
+    (loop,) = parallel_loops(module)
     with pytest.raises(SkipError):
         give_loop(module, loop)
     assert str(module) == text

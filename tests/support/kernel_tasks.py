@@ -12,10 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from aiotaichi.compile import linker
+from aiotaichi.compile.helper.checks import parse
 from aiotaichi.compile.helper.kernels import pipeline
-from aiotaichi.compile.helper.kernels.module import Module
 from aiotaichi.compile.helper.kernels.places import RUNTIME_TEMPORARIES
-from aiotaichi.compile.helper.parsing import parse
+from aiotaichi.compile.helper.kernels.text import ModuleText
 from aiotaichi.core import llvm_runtime as layout
 
 __all__ = ["KernelTasks", "host_machine", "tidy_module"]
@@ -37,17 +37,17 @@ def host_machine() -> llvm.TargetMachine:
     )
 
 
-def tidy_module(path: Path) -> Module:
+def tidy_module(path: Path) -> ModuleText:
     """Return the functions of a kernel's ``.ll`` file, in the form that steps of the pass take."""
     module = parse(path.read_text(), host_machine())
     pipeline.tidy(module, host_machine())
-    return Module(str(module))
+    return ModuleText(str(module))
 
 
 class KernelTasks:
     """The tasks of a module, linked. ``numbers(blocks, limit)`` returns what a call of parallel_for runs."""
 
-    def __init__(self, module: Module, numbers: Numbers, *, level: int = 0) -> None:
+    def __init__(self, module: ModuleText, numbers: Numbers, *, level: int = 0) -> None:
         parsed = parse(str(module), host_machine())
         if level:
             pipeline.optimise(parsed, host_machine(), level)

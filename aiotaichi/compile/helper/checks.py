@@ -1,4 +1,4 @@
-"""Checks of a module of LLVM IR: what it may contain, and which symbols it may use."""
+"""Parse LLVM IR, and check what it may contain and which symbols it may use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 import llvmlite.binding as llvm
 
-__all__ = ["RefusedError", "check_keywords", "check_symbols"]
+__all__ = ["RefusedError", "check_keywords", "check_symbols", "parse"]
 
 
 class RefusedError(Exception):
@@ -17,6 +17,16 @@ _FORBIDDEN = re.compile(
     r'"[^"]*"|;[^\n]*'  # strings and comments, which may contain these words
     r"|(?<= )(asm|ifunc|alias|thread_local)(?=[ (])"
 )
+
+
+def parse(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """Parse and verify IR for a machine. Raise a RuntimeError if LLVM refuses the text."""
+    module = llvm.parse_assembly(text)
+    # LLVM aborts if the data layouts differ, and older versions of LLVM wrote fewer fields.
+    module.data_layout = str(machine.target_data)
+    module.triple = machine.triple
+    module.verify()
+    return module
 
 
 def check_keywords(module: llvm.ModuleRef, is_for_gpu: bool) -> None:

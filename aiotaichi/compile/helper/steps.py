@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 import llvmlite.binding as llvm
 
-from .checks import RefusedError, check_keywords, check_symbols
-from .kernels.pipeline import improve, plain
-from .kernels.report import TaskReport
-from .parsing import parse
+from .checks import RefusedError, check_keywords, check_symbols, parse
+from .kernels.pipeline import TaskReport, improve, plain
 
 __all__ = ["STEPS", "compile_object", "compile_ptx", "link", "report"]
 
@@ -62,7 +61,7 @@ def compile_object(request: dict[str, Any], text: bytes) -> bytes:
 def report(request: dict[str, Any], text: bytes) -> bytes:
     """Compile IR, and return what the pass over kernels did: a JSON list with an object for each parallel task."""
     _, reports = _optimised(request, text, _machine(request))
-    return json.dumps([each.as_json() for each in reports]).encode()
+    return json.dumps([asdict(each) for each in reports]).encode()
 
 
 def compile_ptx(request: dict[str, Any], text: bytes) -> bytes:

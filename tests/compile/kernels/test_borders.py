@@ -16,11 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aiotaichi.compile.helper.kernels.borders import INTRINSICS, borders
-from aiotaichi.compile.helper.kernels.function import Function
-from aiotaichi.compile.helper.kernels.module import Module
 from aiotaichi.compile.helper.kernels.pipeline import optimise
-from aiotaichi.compile.helper.kernels.report import SkipError
 from aiotaichi.compile.helper.kernels.rows import RowLoop, one_row, rows
+from aiotaichi.compile.helper.kernels.text import Function, ModuleText, SkipError
 
 Array = npt.NDArray[Any]
 
@@ -156,7 +154,7 @@ inside:
 
 
 def split(source: str, cut: Callable[[Function, str], list[RowLoop]] = rows) -> str:
-    module = Module(source)
+    module = ModuleText(source)
     untouched = module.add_metadata('!{!"llvm.loop.unroll.disable"}')
     function = module.functions["@f"]
     borders(function, cut(function, untouched), untouched)
@@ -398,7 +396,7 @@ def test_clamps_in_vectors_stay_if_no_row_is_split() -> None:
     """The clamped value is stored: no address depends on it."""
     source = PAIR.replace("[ %both, %loop ]", "[ %left, %loop ]").replace("ptr %x, i64 %right", "ptr %x, i64 0")
     source = source.replace("ptr %x, i64 %left.wide", "ptr %x, i64 0")
-    module = Module(source)
+    module = ModuleText(source)
     function = module.functions["@f"]
     found = rows(function, "!0")
     before = str(function)

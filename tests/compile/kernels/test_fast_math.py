@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aiotaichi.compile.helper.kernels.fast_math import keep_for_reductions
-from aiotaichi.compile.helper.kernels.module import Module
+from aiotaichi.compile.helper.kernels.text import ModuleText
 
 LOOP = """define void @f(ptr %x, i64 %n) {
 entry:
@@ -33,7 +33,7 @@ end:
 
 
 def test_only_reductions_may_be_reordered() -> None:
-    function = Module(LOOP).functions["@f"]
+    function = ModuleText(LOOP).functions["@f"]
     assert keep_for_reductions(function) == 3
     text = str(function)
     assert "%twice = fmul float %value" in text
@@ -44,7 +44,7 @@ def test_only_reductions_may_be_reordered() -> None:
 
 
 def test_a_value_that_is_not_only_summed_is_not_reordered() -> None:
-    function = Module(
+    function = ModuleText(
         LOOP.replace("fadd reassoc ninf nsz float %sum, %part", "fdiv reassoc ninf nsz float %sum, %part")
     ).functions["@f"]
     keep_for_reductions(function)

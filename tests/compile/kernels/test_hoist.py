@@ -7,10 +7,8 @@ import re
 import pytest
 
 from aiotaichi.compile.helper.kernels import places
-from aiotaichi.compile.helper.kernels.function import Function
 from aiotaichi.compile.helper.kernels.hoist import HOISTED, hoist
-from aiotaichi.compile.helper.kernels.module import Module
-from aiotaichi.compile.helper.kernels.report import SkipError
+from aiotaichi.compile.helper.kernels.text import Function, ModuleText, SkipError
 
 BODY = """define internal void @function_body(ptr %0, ptr %1, i32 %2) {{
 entry:
@@ -35,7 +33,7 @@ end:
 
 
 def body(*lines: str) -> Function:
-    (function,) = Module(BODY.format(lines="\n".join(f"  {line}" for line in lines))).functions.values()
+    (function,) = ModuleText(BODY.format(lines="\n".join(f"  {line}" for line in lines))).functions.values()
     return function
 
 

@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 from aiotaichi.backends.cpu.native import protocol
-from aiotaichi.compile.helper.kernels.module import Module
-from aiotaichi.compile.helper.kernels.parts import CUT, cut_into_parts
-from aiotaichi.compile.helper.kernels.report import SkipError
+from aiotaichi.compile.helper.kernels.parts import CUT, cut_into_parts, parallel_loops
+from aiotaichi.compile.helper.kernels.text import ModuleText, SkipError
 from support.fixture_modules import CPU_MODULES
 from support.kernel_tasks import KernelTasks, tidy_module
 
@@ -20,9 +19,9 @@ LENGTHS = [0, 1, 2, 7, 511, 512, 513, 1023, 1024, 1025, 5003]
 LARGEST = 2**31 - 1
 
 
-def cut(module: Module) -> Module:
+def cut(module: ModuleText) -> ModuleText:
     """Cut the loops of a module."""
-    for loop in module.parallel_loops():
+    for loop in parallel_loops(module):
         cut_into_parts(module, loop)
     return module
 
@@ -44,7 +43,7 @@ def parts() -> Parts:
 
 
 @pytest.fixture(scope="module")
-def basics() -> Callable[[str], Module]:
+def basics() -> Callable[[str], ModuleText]:
     return lambda name: tidy_module(CPU_MODULES / "basics" / f"{name}.ll")
 
 
@@ -53,7 +52,7 @@ def test_native_code_knows_the_mark() -> None:
 
 
 @pytest.mark.parametrize("level", [0, 3])
-def test_each_element_is_in_one_part(basics: Callable[[str], Module], parts: Parts, level: int) -> None:
+def test_each_element_is_in_one_part(basics: Callable[[str], ModuleText], parts: Parts, level: int) -> None:
     tasks = KernelTasks(cut(basics("add_one")), parts, level=level)
     for length in LENGTHS:
         x = np.zeros(length + 2, np.int32)
@@ -67,7 +66,7 @@ def test_each_element_is_in_one_part(basics: Callable[[str], Module], parts: Par
 @pytest.mark.parametrize("length", [0, 1, 5, 511, 1025])
 @pytest.mark.parametrize("begin", [0, 1, -1, -700, -(2**31), LARGEST - 1026, "end"])
 def test_a_range_may_begin_anywhere(
-    basics: Callable[[str], Module], parts: Parts, begin: int | str, length: int, level: int
+    basics: Callable[[str], ModuleText], parts: Parts, begin: int | str, length: int, level: int
 ) -> None:
     first = LARGEST - 1 - length if isinstance(begin, str) else begin
     tasks = KernelTasks(cut(basics("iota")), parts, level=level)
@@ -112,12 +111,12 @@ entry:
 """
 
 
-def with_body(module: Module, body: str) -> Module:
+def with_body(module: ModuleText, body: str) -> ModuleText:
     """Return a module with another body of its loop."""
     text = str(module)
     start = text.index("define internal void @function_body(")
     end = text.index("\n}\n", start) + 3
-    return Module(text[:start] + body + text[end:])
+    return ModuleText(text[:start] + body + text[end:])
 
 
 @pytest.mark.parametrize(
@@ -137,7 +136,7 @@ def with_body(module: Module, body: str) -> Module:
     ],
 )
 def test_parts_of_long_ranges_follow_each_other(
-    basics: Callable[[str], Module], parts: Parts, begin: int, end: int
+    basics: Callable[[str], ModuleText], parts: Parts, begin: int, end: int
 ) -> None:
     tasks = KernelTasks(cut(with_body(basics("add_one"), BOUNDS)), parts)
     for parts.count in PARTS:
@@ -154,7 +153,7 @@ def test_parts_of_long_ranges_follow_each_other(
         assert [each % 2**32 for each in skipped] == [each - begin for each in lo]
 
 
-def test_a_sum_may_have_any_number_of_parts(basics: Callable[[str], Module], parts: Parts) -> None:
+def test_a_sum_may_have_any_number_of_parts(basics: Callable[[str], ModuleText], parts: Parts) -> None:
     tasks = KernelTasks(cut(basics("reduce_sum")), parts, level=3)
     for length in LENGTHS:
         x = np.arange(length, dtype=np.float32) % 8
@@ -190,12 +189,12 @@ def test_a_sum_may_have_any_number_of_parts(basics: Callable[[str], Module], par
     ],
 )
 def test_other_loops_keep_their_blocks(
-    basics: Callable[[str], Module], pattern: str, replacement: str, reason: str
+    basics: Callable[[str], ModuleText], pattern: str, replacement: str, reason: str
 ) -> None:
     text = str(with_body(basics("add_one"), BOUNDS))
     changed, count = re.subn(pattern, replacement, text)
     assert count == 1
-    module = Module(changed)
+    module = ModuleText(changed)
     before = str(module)
     with pytest.raises(SkipError, match=reason):
         cut(module)
@@ -263,7 +262,7 @@ class LeastParts(Parts):
 
 
 @pytest.mark.parametrize(("begin", "end"), [(0, 1), (0, 5000), (0, 5001), (3, 1024), (-700, 5003), (0, 2**20)])
-def test_constant_ranges_are_cut(basics: Callable[[str], Module], begin: int, end: int) -> None:
+def test_constant_ranges_are_cut(basics: Callable[[str], ModuleText], begin: int, end: int) -> None:
     parts = LeastParts()
     tasks = KernelTasks(cut(with_body(basics("add_one"), constant_range(begin, end))), parts)
     for parts.count in PARTS:
@@ -274,7 +273,7 @@ def test_constant_ranges_are_cut(basics: Callable[[str], Module], begin: int, en
 
 @pytest.mark.parametrize(("begin", "end"), [(0, 4096), (0, 1024), (16, 1040)])
 def test_unrolled_loops_over_constant_ranges_are_cut_at_their_step(
-    basics: Callable[[str], Module], begin: int, end: int
+    basics: Callable[[str], ModuleText], begin: int, end: int
 ) -> None:
     parts = LeastParts()
     tasks = KernelTasks(cut(with_body(basics("add_one"), constant_range(begin, end, step=8))), parts)
@@ -312,7 +311,7 @@ def test_unrolled_loops_over_constant_ranges_are_cut_at_their_step(
     ],
 )
 def test_bodies_that_rely_on_the_alignment_of_blocks_keep_them(
-    basics: Callable[[str], Module], pattern: str, replacement: str, reason: str
+    basics: Callable[[str], ModuleText], pattern: str, replacement: str, reason: str
 ) -> None:
     text, count = re.subn(pattern, replacement, constant_range(0, 4096))
     assert count == 1
@@ -320,7 +319,7 @@ def test_bodies_that_rely_on_the_alignment_of_blocks_keep_them(
         cut(with_body(basics("add_one"), text))
 
 
-def test_what_follows_from_the_grain_is_allowed(basics: Callable[[str], Module]) -> None:
+def test_what_follows_from_the_grain_is_allowed(basics: Callable[[str], ModuleText]) -> None:
     text = constant_range(0, 4096, step=8)
     text = re.sub(r"(  %next = .*\n)", r"\1  %more = or disjoint i32 %i, 7\n  %row = lshr exact i32 %i, 3\n", text)
     text = text.replace("  br label %before\n", "  %at.least = or disjoint i32 %skipped, 15\n  br label %before\n")

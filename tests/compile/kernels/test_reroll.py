@@ -10,9 +10,8 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
-from aiotaichi.compile.helper.kernels.function import Function
-from aiotaichi.compile.helper.kernels.module import Module
 from aiotaichi.compile.helper.kernels.reroll import reroll
+from aiotaichi.compile.helper.kernels.text import Function, ModuleText
 from support.fixture_modules import MODULES
 
 SAXPY = next((MODULES / "x64" / "basics").glob("saxpy*.ll"))
@@ -23,7 +22,7 @@ def body(path: Path, old: str = "", new: str = "") -> Function:
     """Return a kernel's body. The text ``old`` of its loop of the rest becomes ``new``."""
     text = str(llvm.parse_assembly(path.read_text()))
     assert old in text
-    return Module(text.replace(old, new, 1)).functions["@function_body"]
+    return ModuleText(text.replace(old, new, 1)).functions["@function_body"]
 
 
 def test_the_loop_of_the_rest_runs_everything() -> None:
@@ -62,7 +61,7 @@ def test_a_counter_of_seven_steps_loses_its_promise_not_to_overflow() -> None:
     """The stored value counts in a phi of its own, which LLVM's flags describe for 7 steps only."""
     text = str(llvm.parse_assembly(IOTA.read_text()))
     text = text.replace("%lsr.iv.next = add i32 %lsr.iv, 1", "%lsr.iv.next = add nuw nsw i32 %lsr.iv, 1", 1)
-    function = Module(text).functions["@function_body"]
+    function = ModuleText(text).functions["@function_body"]
     assert reroll(function) == ([8], [])
     assert "%lsr.iv.next = add i32 %lsr.iv, 1" in str(function)
 
@@ -140,7 +139,7 @@ def results(source: str) -> list[bytes]:
 
 
 def test_a_rest_of_one_iteration_runs_everything() -> None:
-    module = Module(unrolled_twice())
+    module = ModuleText(unrolled_twice())
     function = module.functions["@f"]
     assert reroll(function) == ([2], [])
     assert sum(each.opcode == "store" for _, each in function) == 1
@@ -163,7 +162,7 @@ def test_a_rest_of_one_iteration_runs_everything() -> None:
 def test_a_rest_of_one_iteration_that_differs_stays(old: str, new: str) -> None:
     text = unrolled_twice()
     assert old in text
-    function = Module(text.replace(old, new, 1)).functions["@f"]
+    function = ModuleText(text.replace(old, new, 1)).functions["@f"]
     before = str(function)
     done, reasons = reroll(function)
     assert not done

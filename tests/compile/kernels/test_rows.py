@@ -9,9 +9,8 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
-from aiotaichi.compile.helper.kernels.module import Module
-from aiotaichi.compile.helper.kernels.report import SkipError
 from aiotaichi.compile.helper.kernels.rows import rows
+from aiotaichi.compile.helper.kernels.text import ModuleText, SkipError
 
 LOOP = """define void @f(ptr %out, i32 %first, i32 %end, i32 %w) {{
 entry:
@@ -74,7 +73,7 @@ def run(source: str, cases: list[tuple[int, int, int]]) -> list[bytes]:
 
 
 def changed(source: str) -> str:
-    module = Module(source)
+    module = ModuleText(source)
     rows(module.functions["@f"], module.add_metadata('!{!"llvm.loop.unroll.disable"}'))
     module.declare("i64 @llvm.umin.i64(i64, i64)")
     return str(module)

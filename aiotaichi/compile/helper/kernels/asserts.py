@@ -16,39 +16,24 @@ from functools import cached_property
 
 import llvmlite.binding as llvm
 
-from .function import NAME, Block, Function, Instruction, extended, members_of, sources
-from .module import Module
-from .places import ASSERT, loaded
+from .parts import parallel_loops
+from .places import ASSERT, is_assert, loaded
 from .ranges import is_one_index
+from .text import NAME, Block, Function, Instruction, ModuleText, counts_by_one, extended, renamed, sources
 
 __all__ = ["ARITHMETIC", "MessageValues", "end_iterations", "has_asserts", "message_values"]
 
 _INDEXED = 2**32  # added to the index: core/assert_message.py takes it apart
 _CODE = "%error.code"
 ARITHMETIC = {
-    "add",
-    "sub",
-    "mul",
-    "shl",
-    "lshr",
-    "ashr",
-    "and",
-    "or",
-    "xor",
-    "icmp",
-    "sext",
-    "zext",
-    "trunc",
-    "select",
+    *("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor"),
+    *("icmp", "sext", "zext", "trunc", "select"),
 }
 """The instructions whose value follows from those of their operands alone."""
-_BRANCH = re.compile(rf"br i1 (?P<test>{NAME.pattern}), label (?P<then>{NAME.pattern}), label {NAME.pattern}")
 _COMPARES = re.compile(r"icmp (?:samesign )?(?P<relation>slt|sgt|sge|sle) i32 (?P<left>\S+), (?P<right>\S+)")
 _BODY = re.compile(r"ptr (?:noundef |nonnull )*(@[-\w.$]+)")
 _STORE = re.compile(rf"store \w+ (?P<value>[^,]+), ptr (?P<address>{NAME.pattern})(?:, .*)?")
-_TIMES = re.compile(
-    r"mul |shl |(?:tail )?call \{ i32, i1 \} @llvm\.[su]mul\.with\.overflow\.i32"
-)  # debug=True checks
+_TIMES = re.compile(r"mul |shl |(?:tail )?call \{ i32, i1 \} @llvm\.[su]mul\.with\.overflow\.i32")  # if debug=True
 _LAST = re.compile(r"\)(?=[^()]*$)")  # the end of a call's arguments
 
 
@@ -57,16 +42,12 @@ def has_asserts(module: llvm.ModuleRef) -> bool:
     return any(each.name == ASSERT[1:] for each in module.functions)
 
 
-def end_iterations(module: Module) -> bool:
+def end_iterations(module: ModuleText) -> bool:
     """Make a failed assert end the iteration of its parallel loop. Return whether the module has asserts.
 
     An assert outside of a parallel loop ends its task. An assert in a function that the kernel calls, a
-    ``@ti.real_func``, ends that function if it returns nothing.
-
-    Parameters
-    ----------
-    module
-        A module in the form that ``tidy`` of ``pipeline.py`` makes.
+    ``@ti.real_func``, ends that function if it returns nothing. The module has the form that ``tidy`` of
+    ``pipeline.py`` makes.
     """
     definition = module.functions.get(ASSERT)
     if definition is None:
@@ -74,7 +55,7 @@ def end_iterations(module: Module) -> bool:
     # LLVM may have moved the test into the function: then every call fails.
     never_holds = any(each.code.startswith("store i8 0, ") for _, each in definition)
     takes_code = _add_parameter(definition)
-    loops = module.parallel_loops()
+    loops = parallel_loops(module)
     one_index = {loop.body for loop in loops if is_one_index(module, loop)}
     ranges = {loop.body for loop in loops} - one_index
     instructions = [each for function in module.functions.values() for _, each in function]
@@ -105,21 +86,13 @@ def _add_parameter(definition: Function) -> bool:
 class _Index:
     """How the index of an iteration is computed: ``first`` plus ``counter`` minus ``start``.
 
-    Attributes
-    ----------
-    kind
-        The type of the counter: i32, or i64 if LLVM has widened it.
-    counter
-        The value that counts the iterations.
-    start, first
-        The counter and the index of the first iteration. LLVM may let the counter begin at the index plus a number.
-        None if the counter is the index.
+    LLVM may let the counter begin at the index plus a number. If both are None, the counter is the index.
     """
 
-    kind: str
+    kind: str  # of the counter: i32, or i64 if LLVM has widened it
     counter: str
-    start: str | None = None
-    first: str | None = None
+    start: str | None = None  # the counter of the first iteration
+    first: str | None = None  # the index of the first iteration
 
     def widened(self, name: str) -> list[Instruction]:
         """Return the code that computes the index as 32 bits of an i64. The last instruction defines ``name``."""
@@ -137,18 +110,10 @@ class _Index:
 
 @dataclass(frozen=True, slots=True)
 class _Round:
-    """How an iteration ends.
+    """How an iteration ends."""
 
-    Attributes
-    ----------
-    next
-        The label of the block that begins the next iteration. None if the function returns instead.
-    index
-        The index of the iteration. None if it is not known.
-    """
-
-    next: str | None = None
-    index: _Index | None = None
+    next: str | None = None  # the label of the block that begins the next iteration. None if the function returns
+    index: _Index | None = None  # of the iteration, if it is known
 
 
 @dataclass(slots=True)
@@ -160,24 +125,14 @@ class MessageValues:
 
 
 class _Asserts:
-    """The asserts of one function.
-
-    Parameters
-    ----------
-    function
-        The function, which is changed.
-    never_holds
-        Whether every call of taichi's function is a failed assert.
-    takes_code
-        Whether taichi's function takes the error code as its last argument.
-    """
+    """The asserts of one function, which is changed."""
 
     def __init__(self, function: Function, never_holds: bool, takes_code: bool) -> None:
         self._function = function
-        self._never_holds = never_holds
-        self._takes_code = takes_code
+        self._never_holds = never_holds  # whether every call of taichi's function is a failed assert
+        self._takes_code = takes_code  # whether taichi's function takes the error code as its last argument
         self._count = 0
-        self._labels = {block.label for block, each in function if _is_call(each)}
+        self._labels = {block.label for block, each in function if is_assert(each)}
 
     @cached_property
     def _definitions(self) -> dict[str, Instruction]:
@@ -190,18 +145,14 @@ class _Asserts:
     def end_rounds(self, number: str | None) -> None:
         """Make each loop that stands in no other loop begin its next round at a failed assert.
 
-        Parameters
-        ----------
-        number
-            The argument with the number of a block, if the function runs a block of a range. Its loop computes the
-            first index from the number. None for another loop.
+        ``number`` is the argument with the number of a block, if the function runs a block of a range. Its loop
+        computes the first index from the number. None for another loop.
         """
         rounds = dict.fromkeys(self._labels, _Round())
         if not rounds:
             return
         function = self._function
-        predecessors = function.predecessors()
-        loops = [(*each, members_of(each[1], each[0].label, predecessors)) for each in function.jumps_back()]
+        loops = function.natural_loops()
         for latch, header, members in loops:
             is_outermost = not any(members < other for *_, other in loops)
             if not is_outermost or not self._labels & members:
@@ -223,9 +174,8 @@ class _Asserts:
         """
         found = []
         for phi in self._function.block(header).phis:
-            step = self._definitions.get(phi.incoming[latch])
             starts = [value for label, value in phi.incoming.items() if label != latch]
-            counts = step and re.fullmatch(rf"add (?:nuw |nsw )*{phi.kind} {re.escape(phi.name or '')}, 1", step.code)
+            counts = counts_by_one(phi, self._definitions.get(phi.incoming[latch]))
             if counts and phi.kind in ("i32", "i64") and len(starts) == 1 and self._is_multiple(starts[0], number):
                 found.append((phi, starts[0]))
         return found
@@ -243,19 +193,19 @@ class _Asserts:
         label = header
         while len(before := [each for each in predecessors[label] if each not in members]) == 1:
             block = self._function.block(before[0])
-            first = self._least(block.end, label)
+            first = self._least(block, label)
             if first and self._is_multiple(first, number):
                 phi, start = min(counters, key=lambda each: (each[1] != first, each[0].kind))
                 return _Index(phi.kind, phi.name or "", start, first)
             label = block.label
         return None
 
-    def _least(self, branch: Instruction, label: str) -> str | None:
-        """Return the value that is less than another if a branch goes to ``label``. None if it compares nothing."""
-        found = _BRANCH.match(branch.code)
-        test = self._definitions.get(found["test"]) if found else None
+    def _least(self, block: Block, label: str) -> str | None:
+        """Return the value that is less than another if a block goes to ``label``. None if it compares nothing."""
+        branch = block.branch
+        test = self._definitions.get(branch[0]) if branch else None
         compares = _COMPARES.fullmatch(test.code) if test else None
-        if not found or not compares or (compares["relation"] in ("slt", "sgt")) != (found["then"] == label):
+        if not branch or not compares or (compares["relation"] in ("slt", "sgt")) != (branch[1] == label):
             return None
         return compares["left" if compares["relation"] in ("slt", "sge") else "right"]
 
@@ -283,7 +233,7 @@ class _Asserts:
         Return None if the next iteration needs more than arithmetic on the loop's own counters, and memory.
         """
         function = self._function
-        inside = {each.name: each for block, each in function if each.name and block.label in members}
+        inside = function.inside(members)
         counters = {each.name for each in header.phis}
         loads = self._carried(latch.label, header, members)
         phis = [phi for target in latch.targets for phi in function.block(target).phis]
@@ -295,10 +245,6 @@ class _Asserts:
         if any(each.opcode not in ARITHMETIC for each in needed):
             return None
         copies = {name: extended(name, ".next") for name in (*loads, *(each.name for each in needed if each.name))}
-
-        def renamed(code: str) -> str:
-            return NAME.sub(lambda match: copies.get(match[0], match[0]), code)
-
         if any(
             name in inside
             for block, each in function
@@ -309,10 +255,10 @@ class _Asserts:
         label = extended(latch.label, ".next")
         for phi in phis:
             value = phi.incoming[latch.label]
-            phi.code = phi.code.replace(f"[ {value}, {latch.label} ]", f"[ {renamed(value)}, {label} ]")
+            phi.code = phi.code.replace(f"[ {value}, {latch.label} ]", f"[ {renamed(value, copies)}, {label} ]")
         code = [Instruction(copies[name], load) for name, load in loads.items()]
-        code += [Instruction(copies[each.name or ""], renamed(each.code)) for each in needed]
-        end = Instruction(None, renamed(latch.end.code))
+        code += [Instruction(copies[each.name or ""], renamed(each.code, copies)) for each in needed]
+        end = Instruction(None, renamed(latch.end.code, copies))
         latch.instructions[-1] = Instruction(None, f"br label {label}")
         function.blocks.insert(function.blocks.index(latch) + 1, Block(label, [*code, end]))
         return label
@@ -329,7 +275,7 @@ class _Asserts:
         for block in function.blocks:
             part = Block(block.label)
             for each in block.instructions:
-                if not _is_call(each):
+                if not is_assert(each):
                     part.instructions.append(each)
                     continue
                 round_ = rounds[block.label]
@@ -341,7 +287,9 @@ class _Asserts:
                     continue
                 self._count += 1
                 held = last[block.label] = f"%assert.held.{self._count}"
-                failed = self._failed(each, test, round_, _taken(part, values.get(_memory(each))))
+                failed = self._failed(
+                    each, test, round_, _taken(part, values.get((NAME.findall(each.code) or [""])[-1]))
+                )
                 part.instructions.append(Instruction(None, f"br i1 {test}, label {held}, label {failed.label}"))
                 blocks += [part, failed]
                 part = Block(held)
@@ -349,7 +297,7 @@ class _Asserts:
         function.blocks[:] = blocks
         for block in blocks:
             for phi in block.phis:
-                phi.code = NAME.sub(lambda match: last.get(match[0], match[0]), phi.code)
+                phi.code = renamed(phi.code, last)
 
     def _failed(self, call: Instruction, test: str, round_: _Round, stores: list[Instruction]) -> Block:
         """Return the block for a failed assert."""
@@ -369,7 +317,7 @@ class _Asserts:
         Return None for an assert in taichi's runtime functions, which may hold a lock. The last argument of a
         kernel's assert is an array of values for the message; in a runtime function it is a constant.
         """
-        arguments = _arguments(call)
+        arguments = call.code.partition(f"{ASSERT}(")[2].rpartition(")")[0].split(", ")
         if len(arguments) < 2 or " %" not in arguments[-1]:
             return None
         if arguments[1].startswith("i1 "):
@@ -390,33 +338,15 @@ def message_values(function: Function) -> dict[str, MessageValues]:
             found[each.name] = found[used[0]]
         elif store and used == [store["address"]]:
             found[used[0]].stores.append(each)
-        elif not _is_call(each) and "@llvm.lifetime." not in each.code:
+        elif not is_assert(each) and "@llvm.lifetime." not in each.code:
             for name in used:
                 found[name].has_other_use = True
     return {name: each for name, each in found.items() if not each.has_other_use}
 
 
-def _is_call(instruction: Instruction) -> bool:
-    return instruction.opcode == "call" and f"{ASSERT}(" in instruction.code
-
-
-def _arguments(call: Instruction) -> list[str]:
-    return call.code.partition(f"{ASSERT}(")[2].rpartition(")")[0].split(", ")
-
-
-def _memory(call: Instruction) -> str:
-    """Return the address of the values of an assert's message."""
-    return next(iter(NAME.findall(call.code)[::-1]), "")
-
-
 def _taken(part: Block, values: MessageValues | None) -> list[Instruction]:
     """Take the instructions that store a message's values out of the block before the assert."""
-    if values is None:
-        return []
-
-    def stores(each: Instruction) -> bool:
-        return any(each is store for store in values.stores)
-
-    taken = [each for each in part.instructions if stores(each)]
-    part.instructions = [each for each in part.instructions if not stores(each)]
+    stores = {id(each) for each in values.stores} if values else set()
+    taken = [each for each in part.instructions if id(each) in stores]
+    part.instructions = [each for each in part.instructions if id(each) not in stores]
     return taken

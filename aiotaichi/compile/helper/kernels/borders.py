@@ -16,11 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from .function import FLAGS, NAME, Block, Function, Instruction, extended, instructions
 from .middle import LARGEST, Middle, Sum
-from .report import SkipError
 from .rows import RowLoop
 from .scalars import clamps_as_scalars
+from .text import FLAGS, NAME, Block, Function, Instruction, SkipError, extended, instructions
 
 __all__ = ["INTRINSICS", "borders"]
 
@@ -37,16 +36,8 @@ _MIDDLE = ".middle"  # how the names of the copies end
 def borders(function: Function, rows: list[RowLoop], untouched: str) -> int:
     """Split the rows of a function. Return how many loops over columns were split.
 
-    Parameters
-    ----------
-    untouched
-        The metadata of a loop that LLVM should not optimise further: of columns outside, if their addresses are
-        clamped.
-
-    Raises
-    ------
-    SkipError
-        No loop clamps or tests its columns.
+    If addresses are clamped, the loop outside of the middle gets the metadata ``untouched``: LLVM should not optimise
+    it further. Raise a SkipError if no loop clamps or tests its columns.
     """
     if not rows:
         raise SkipError("no loop counts by one")
@@ -115,11 +106,11 @@ class _Split:
         phis: list[Instruction] = []
         for one, other in zip(loop.header.phis, middle.phis, strict=True):
             first, following, back = one.incoming[before], one.incoming[latch], other.incoming[self._names[latch]]
-            if one.name == row.column:
+            if one.name == f"{row.tag}.column":
                 turn, last = f"{tag}.from", f"{tag}.to"
             else:
                 turn, last = extended(one.name or "", ".turn"), self._behind(following, one)
-            kind = _kind(one)
+            kind = one.front
             phis.append(Instruction(turn, f"{kind}[ {first}, {before} ], [ {last}, {self._join} ]"))
             one.code = f"{kind}[ {turn}, {self._turn} ], [ {following}, {latch} ]"
             other.code = f"{kind}[ {turn}, {self._turn} ], [ {back}, {self._names[latch]} ]"
@@ -130,7 +121,7 @@ class _Split:
             {tag}.is.begun = icmp sge i64 {tag}.from, {low}
             {tag}.is.left = icmp slt i64 {tag}.from, {high}
             {tag}.is = and i1 {tag}.is.begun, {tag}.is.left
-            {tag}.outside = select i1 {tag}.is.begun, i64 {row.end}, i64 {low}
+            {tag}.outside = select i1 {tag}.is.begun, i64 {row.tag}.column.end, i64 {low}
             {tag}.to = select i1 {tag}.is, i64 {high}, i64 {tag}.outside
             br i1 {tag}.is, label {self._names[loop.header.label]}, label {loop.header.label}"""),
         )
@@ -148,17 +139,18 @@ class _Split:
                             f"[ {self._behind(value, phi)}, {loop.after.label} ]",
                         )
         middle = self._function.block(self._names[loop.latch.label])
-        for latch, over in ((loop.latch, row.over), (middle, self._names[row.over])):
+        over = f"{row.tag}.over"
+        for latch, test in ((loop.latch, over), (middle, self._names[over])):
             latch.end.code = latch.end.code.replace(f"label {loop.after.label}", f"label {self._join}")
             for each in latch.instructions:
-                if each.name == over:
-                    each.code = each.code.replace(row.end, f"{tag}.to")
+                if each.name == test:
+                    each.code = each.code.replace(f"{row.tag}.column.end", f"{tag}.to")
         return Block(
             self._join,
             [
                 *self._joined.values(),
                 *instructions(f"""
-                {tag}.is.last = icmp eq i64 {tag}.to, {row.end}
+                {tag}.is.last = icmp eq i64 {tag}.to, {row.tag}.column.end
                 br i1 {tag}.is.last, label {loop.after.label}, label {self._turn}"""),
             ],
         )
@@ -170,14 +162,15 @@ class _Split:
         if value not in self._joined:
             latch = self._loop.latch.label
             ways = f"[ {value}, {latch} ], [ {self._names[value]}, {self._names[latch]} ]"
-            self._joined[value] = Instruction(extended(value, ".joined"), f"{_kind(phi)}{ways}")
+            self._joined[value] = Instruction(extended(value, ".joined"), f"{phi.front}{ways}")
         return self._joined[value].name or ""
 
     def _simplify(self, copies: list[Block], places: dict[str, str]) -> None:
         """Use in the middle what is known there."""
         names = self._names
         known = {names[name]: names.get(value, value) for name, value in self._middle.values.items()}
-        codes = {names[name]: f"add nsw i64 {names[self._row.column]}, {place}" for name, place in places.items()}
+        column = names[f"{self._row.tag}.column"]
+        codes = {names[name]: f"add nsw i64 {column}, {place}" for name, place in places.items()}
         for block in copies:
             for each in block.instructions:
                 each.code = codes.get(each.name or "", each.code)
@@ -189,25 +182,15 @@ class _Split:
         self._function.replace(known)
 
 
-def _kind(phi: Instruction) -> str:
-    """Return the text of a phi in front of its values."""
-    return phi.code.partition("[")[0]
-
-
 class _Head:
-    """Computes, in front of a row, where its middle begins and ends.
+    """The instructions that compute, in front of a row, where its middle begins and ends.
 
     Everything is a sum of numbers of 32 bits, in 64 bits: no sum is too large.
-
-    Attributes
-    ----------
-    instructions
-        What computes it.
     """
 
     def __init__(self, middle: Middle, row: RowLoop, tag: str) -> None:
         self._middle = middle
-        self._row = row
+        self._end = f"{row.tag}.column.end"
         self._tag = tag
         self._steady: dict[str, str] = {}
         self._sums: dict[Sum, str] = {}
@@ -221,15 +204,15 @@ class _Head:
 
     def bounds(self) -> tuple[str, str]:
         """Return the first column of the middle, and the column behind it. Both are at most the row's end."""
-        middle, row = self._middle, self._row
+        middle, end = self._middle, self._end
         least, most = [*middle.least], [each.plus(Sum(1)) for each in middle.most]
         lows, highs = self._furthest(least, max), self._furthest(most, min)
-        low = self._merged([self._merged(lows, "smax") or "0", row.end], "smin")
+        low = self._merged([self._merged(lows, "smax") or "0", end], "smin")
         conditions = [(self._add(f"freeze i1 {self._copy(name)}"), must) for name, must in middle.conditions.items()]
         for condition, must in [*conditions, *self._exact()]:
-            ways = (low, row.end) if must else (row.end, low)
+            ways = (low, end) if must else (end, low)
             low = self._add(f"select i1 {condition}, i64 {ways[0]}, i64 {ways[1]}")
-        return low, self._merged([*highs, row.end], "smin")
+        return low, self._merged([*highs, end], "smin")
 
     def _exact(self) -> list[tuple[str, bool]]:
         """Return the condition that every sum is a number of 32 bits, for every column of the row, if one is needed.
@@ -243,7 +226,7 @@ class _Head:
         if not terms and number <= 1:
             return []  # a column is below 2**31 - 1
         largest = self._merged([self.sum(Sum(LARGEST, each)) for each in terms], "umax") or str(LARGEST)
-        limit = self._add(f"sub i64 {2**31 - number + LARGEST}, {self._row.end}")
+        limit = self._add(f"sub i64 {2**31 - number + LARGEST}, {self._end}")
         return [(self._add(f"icmp ult i64 {largest}, {limit}"), True)]
 
     def _furthest(self, sums: Iterable[Sum], choose: Callable[[Iterable[int]], int]) -> list[str]:
@@ -273,7 +256,7 @@ class _Head:
         return total
 
     def _wide(self, name: str) -> str:
-        # A value that today's code computes and does not use may be poison. Then any number is right.
+        # A value that taichi's code computes and does not use may be poison. Then any number is right.
         return self._add(f"sext i32 {self._add(f'freeze i32 {self._copy(name)}')} to i64")
 
     def _copy(self, value: str) -> str:

@@ -8,68 +8,57 @@ taichi writes this for a range from ``begin`` to ``end``::
     full = lo + size
     hi = min(end, full)
 
-If the bounds of the range are constants, LLVM puts them together: ``full = skipped + (begin + size)``.
+If the bounds of the range are constants, LLVM puts them together: ``full = skipped + (begin + size)``. It knows such
+bounds as multiples of the size of a block, up to a constant, and uses that: it unrolls loops without code for the
+rest, writes ``or`` for ``add``, and drops bits that are always zero. In parts, the bounds are multiples of a smaller
+number, the grain. A loop that is unrolled takes 8 numbers at a time, which divide the grain. ``_check_alignment``
+looks for code that relies on higher bits.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .alignment import check_alignment
-from .function import NAME, Function
-from .report import SkipError
+from .places import Region, loaded, places
+from .text import NAME, VALUE, Function, Instruction, SkipError, as_number, reached
 
 __all__ = ["Bounds"]
 
 _LEAST_SIZE = 512
 _GRAIN = 16  # numbers: a multiple of the 8 that an unrolled loop takes at a time
-_NAME = NAME.pattern
+_SMALL = 8  # bits: the size of an element has no more trailing zeros
 _TWO_OPERANDS = re.compile(
     r"(?:(?P<opcode>add|or disjoint|mul|shl|sdiv) (?:nuw |nsw )*i32 |"
     r"(?:tail )?call i32 @llvm\.(?P<call>smin)\.i32\(i32 )"
-    rf"(?P<left>{_NAME}|-?\d+), (?:i32 )?(?P<right>{_NAME}|-?\d+)\)?"
+    rf"(?P<left>{VALUE}), (?:i32 )?(?P<right>{VALUE})\)?"
+)
+_OPERANDS = re.compile(
+    rf"(?P<opcode>\w+) (?P<flags>(?:nuw |nsw |exact |disjoint |nneg )*)i\d+ "
+    rf"(?P<left>{VALUE})(?:, (?P<right>{VALUE})| to i\d+)"
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The values from which a body's bounds come. All are in its entry block, and nothing else depends on the number.
+    """The values that a body's bounds come from. All are in its entry block, and only they depend on the number."""
 
-    Attributes
-    ----------
-    number
-        The number of the block.
-    begin, end
-        The bounds of the whole range: names, or constants.
-    skipped
-        How far the block lies behind ``begin``. This is ``lo`` itself if the range begins at 0.
-    lo, full, hi
-        Where the block begins; where it ends if the range is long enough; where it ends.
-    grain
-        The body also works for other bounds that lie a multiple of this behind ``begin``, and for ``end``.
-    longest
-        How many numbers the body can take at most. None if there is no limit.
-    """
-
-    number: str
-    begin: str
+    number: str  # of the block
+    begin: str  # of the whole range: a name, or a constant
     end: str
-    skipped: str
-    lo: str
-    full: str
-    hi: str
-    grain: int = 1
-    longest: int | None = None
+    skipped: str  # how far the block lies behind begin: lo itself if the range begins at 0
+    lo: str  # where the block begins
+    full: str  # where it ends if the range is long enough
+    hi: str  # where it ends
+    grain: int = 1  # the body also works for other bounds that lie a multiple of this behind begin, and for end
+    longest: int | None = None  # how many numbers the body can take at most, if there is a limit
 
     @classmethod
     def find(cls, body: Function, blocks: int) -> Bounds:
         """Return the values of a body whose range was cut into ``blocks``.
 
-        Raises
-        ------
-        SkipError
-            The bounds are computed in another way, or more than the bounds depends on the number.
+        Raise a SkipError if they are computed in another way, or if more than the bounds depends on the number.
         """
         entry = _Entry(body)
         number = body.parameters[2]
@@ -84,7 +73,7 @@ class Bounds:
             found = _of_values(entry, number, skipped, size, blocks)
         else:
             found = _of_constants(entry, number, skipped, int(size), blocks)
-            check_alignment(body, found.trailing_zeros(), found.grain)
+            _check_alignment(body, found.trailing_zeros(), found.grain)
         if entry.readers(number) != [skipped] or entry.readers(found.full) != [found.hi]:
             raise SkipError("more than the bounds depends on the number of the block")
         return found
@@ -169,9 +158,143 @@ class _Entry:
 
     def divisors(self, name: str) -> list[str]:
         """Return by what the values behind a value were divided."""
-        pending, seen = [name], {name}
-        while pending:
-            new = set(NAME.findall(self.code.get(pending.pop(), ""))) - seen
-            pending += new
-            seen |= new
+        seen = reached([name], lambda name: NAME.findall(self.code.get(name, "")))
         return [right for each, (opcode, _, right) in self._found.items() if each in seen and opcode == "sdiv"]
+
+
+def _check_alignment(body: Function, known: dict[str, int], grain: int) -> None:
+    """Raise a SkipError if a body may rely on more than it will get: bounds that are multiples of ``grain``.
+
+    ``known``: how many of the lowest bits are zero in the bounds of a part, and in the number.
+    """
+    depends = _dependent(body, known)
+    zeros = _known_zeros(body, known)
+    for _, each in body:
+        if each.name not in known and not depends.isdisjoint(each.operands):
+            _check_instruction(each, zeros)
+    where = places(body)
+    code = {each.name: each for _, each in body}
+    counters: set[str] = set()
+    for phi, start, following in _starts(body):
+        step = _OPERANDS.fullmatch(code[following].code) if following in code else None
+        if start in depends:
+            size = as_number(step["right"]) if step and step["right"] else None
+            if start in known and step and step["right"] and (not size or grain % abs(size)):
+                raise SkipError("it takes more numbers at a time than are known to be left")
+        elif phi.kind not in ("float", "double", "half") and phi.name:
+            load = loaded(code[start]) if start in code else None
+            if not load or load[1] not in where or where[load[1]].region is not Region.LOCAL:
+                counters.add(phi.name)
+    _check_counters(body, counters, depends)
+
+
+def _check_instruction(instruction: Instruction, zeros: dict[str, int]) -> None:
+    """Refuse an instruction that is right only because some bits of its first operand are zero."""
+    match = _OPERANDS.fullmatch(instruction.code)
+    if match is None:
+        return
+    opcode, constant = match["opcode"], as_number(match["right"] or "")
+    free = 2 ** zeros.get(match["left"], 0)
+    match opcode:
+        case "or":
+            wrong = "disjoint" in match["flags"] if constant is None else not 0 <= constant < free
+        case "xor":
+            wrong = constant is not None and constant != -1
+        case _:
+            wrong = "exact" in match["flags"] and (
+                opcode not in ("lshr", "ashr") or constant is None or 2**constant > free
+            )
+    if wrong:
+        raise SkipError("it relies on the alignment of its blocks")
+
+
+def _check_counters(body: Function, counters: set[str], depends: set[str]) -> None:
+    """Refuse a loop in which something depends on how often it went round, and not on where it started.
+
+    LLVM writes ``lo + counter`` for an index. If only some low bits of a result matter, it drops ``lo``.
+    """
+    counting = _dependent(body, counters) - depends
+    for _, each in body:
+        is_used = each.name not in depends and not counting.isdisjoint(each.operands)
+        if is_used and not (each.name and _keeps_high_bits(each)):
+            raise SkipError("it relies on the alignment of its blocks")
+
+
+def _keeps_high_bits(instruction: Instruction) -> bool:
+    match = _OPERANDS.fullmatch(instruction.code)
+    if match is None:
+        return instruction.opcode == "phi"
+    constant = as_number(match["right"] or "")
+    match match["opcode"]:
+        case "add" | "sub" | "sext":
+            return True
+        case "shl":
+            return constant is not None and constant <= _SMALL
+        case "mul":
+            return constant is not None and 0 < constant & -constant <= 2**_SMALL
+    return False
+
+
+def _dependent(body: Function, values: Iterable[str]) -> set[str]:
+    """Return values, and what depends on them."""
+    readers: dict[str, list[str]] = {}
+    for _, each in body:
+        for name in each.operands:
+            readers.setdefault(name, []).extend([each.name] if each.name else [])
+    return set(reached(values, lambda name: readers.get(name, ())))
+
+
+def _known_zeros(body: Function, known: dict[str, int]) -> dict[str, int]:
+    """Return how many of the lowest bits of values are zero, as far as that follows from ``known``."""
+    zeros = {each.name: 64 for _, each in body if each.name} | known
+    changed = True
+    while changed:  # the numbers only fall
+        changed = False
+        for _, each in body:
+            if each.name and each.name not in known:
+                now = min(zeros[each.name], _zeros(each, zeros))
+                changed |= now != zeros[each.name]
+                zeros[each.name] = now
+    return zeros
+
+
+def _zeros(instruction: Instruction, zeros: dict[str, int]) -> int:
+    def of(value: str) -> int:
+        number = as_number(value)
+        return zeros.get(value, 0) if number is None else _trailing_zeros(number) if number else 64
+
+    if instruction.opcode == "phi":
+        return min(map(of, instruction.incoming.values()), default=0)
+    match = _OPERANDS.fullmatch(instruction.code)
+    if match is None:
+        return 0
+    left, right = of(match["left"]), of(match["right"] or "0")
+    shift = as_number(match["right"] or "")
+    match match["opcode"]:
+        case "sext" | "zext" | "trunc" | "freeze":
+            return left
+        case "add" | "sub" | "or":
+            return min(left, right)
+        case "mul":
+            return left + right
+        case "shl" if shift is not None:
+            return left + shift
+        case "lshr" | "ashr" if shift is not None:
+            return max(left - shift, 0)
+    return 0
+
+
+def _starts(body: Function) -> list[tuple[Instruction, str, str]]:
+    """Return the values with which outermost loops start, and with which they go on."""
+    members: dict[str, set[str]] = {}
+    for _, header, inside in body.natural_loops():
+        members.setdefault(header, set()).update(inside)
+    found = []
+    for header, inside in members.items():
+        if any(header in others for other, others in members.items() if other != header):
+            continue
+        for phi in body.block(header).phis:
+            incoming = phi.incoming
+            back = [value for label, value in incoming.items() if label in inside]
+            found += [(phi, value, back[0]) for label, value in incoming.items() if label not in inside]
+    return found

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 
-from .function import NAME, Function, Instruction, Loop
+from .text import NAME, Function, Instruction, Loop
 
 __all__ = ["keep_for_reductions"]
 
@@ -46,7 +46,7 @@ def keep_for_reductions(function: Function) -> int:
 
 def _reduced(function: Function, loop: Loop) -> set[str]:
     """Return the instructions that make a loop's carried values of the values before."""
-    inside = {each.name: each for block, each in function if block.label in loop.members and each.name}
+    inside = function.inside(loop.members)
     found: set[str] = set()
     for phi in loop.header.phis:
         if phi.name and phi.kind in ("half", "float", "double") and loop.latch.label in phi.incoming:
@@ -90,9 +90,7 @@ def _chain(inside: dict[str, Instruction], first: str, last: str) -> set[str]:
             reached[name] = False  # a loop inside
             each = inside.get(name)
             if each is not None and each.opcode != "load":
-                uses = [
-                    uses_first(operand) for operand in each.operands
-                ]  # all of them: they may be in the chain, too
+                uses = [uses_first(operand) for operand in each.operands]  # all: they may be in the chain, too
                 reached[name] = any(uses)
         return reached[name]
 

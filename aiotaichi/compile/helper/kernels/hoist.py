@@ -16,50 +16,24 @@ lists and argument packs are loaded in their place: a null gradient may be read 
 
 from __future__ import annotations
 
-from .function import Function, Instruction
-from .places import (
-    CONTEXT_ARGUMENTS,
-    CONTEXT_RUNTIME,
-    RUNTIME_ROOTS,
-    RUNTIME_TEMPORARIES,
-    SIZES,
-    Place,
-    Region,
-    loaded,
-    places,
-    writes,
-)
-from .report import SkipError
+from .places import RUNTIME_ROOTS, SIZES, SOURCES, Place, Region, loaded, places, writes
+from .text import Function, Instruction, SkipError
 
 __all__ = ["HOISTED", "hoist"]
 
 HOISTED = "%hoisted."  # how the names of these values begin
 
-# The word with the address of each region.
-_SOURCES = {
-    Region.ARGUMENTS: Place(Region.CONTEXT, 0, CONTEXT_ARGUMENTS),
-    Region.RUNTIME: Place(Region.CONTEXT, 0, CONTEXT_RUNTIME),
-    Region.TEMPORARIES: Place(Region.RUNTIME, 0, RUNTIME_TEMPORARIES),
-}
 _POINTERS = {
-    Region.CONTEXT: (CONTEXT_ARGUMENTS, CONTEXT_RUNTIME),
+    Region.CONTEXT: (SOURCES[Region.ARGUMENTS].offset, SOURCES[Region.RUNTIME].offset),
     Region.ARGUMENTS: (),
-    Region.RUNTIME: (RUNTIME_TEMPORARIES, *RUNTIME_ROOTS),
+    Region.RUNTIME: (SOURCES[Region.TEMPORARIES].offset, *RUNTIME_ROOTS),
 }
 
 
 def hoist(function: Function, written: frozenset[int] | None) -> int:
-    """Change a body. Return how many loads went to the entry.
+    """Change a body. Return how many loads went to the entry. Raise a SkipError if there is nothing to hoist.
 
-    Parameters
-    ----------
-    written
-        The bytes of the temporaries that are written while the body runs. None if that is not known.
-
-    Raises
-    ------
-    SkipError
-        There is nothing to hoist.
+    ``written``: the bytes of the temporaries that are written while the body runs. None if that is not known.
     """
     where = places(function)
     if any(write.place and write.place.region in _POINTERS for _, each in function if (write := writes(each, where))):
@@ -74,7 +48,7 @@ def hoist(function: Function, written: frozenset[int] | None) -> int:
         elif each.name and each.opcode == "phi" and (known := where.get(each.name)) and known.offset == 0:
             # a phi of one address, which was loaded on several ways
             if known.region is Region.ARGUMENTS:
-                names[each.name] = entry.load(_SOURCES[Region.ARGUMENTS], "ptr")
+                names[each.name] = entry.load(SOURCES[Region.ARGUMENTS], "ptr")
             elif known.region is Region.ARRAY:
                 names[each.name] = entry.load(Place(Region.ARGUMENTS, 0, known.source), "ptr")
     if not names:
@@ -114,7 +88,7 @@ class _Entry:
         name = f"{HOISTED}{region.value}.{offset}.{kind}"
         if name not in self._names:
             self._names.add(name)
-            base = self._context if region is Region.CONTEXT else self.load(_SOURCES[region], "ptr")
+            base = self._context if region is Region.CONTEXT else self.load(SOURCES[region], "ptr")
             self.instructions += [
                 Instruction(f"{name}.at", f"getelementptr inbounds nuw i8, ptr {base}, i64 {offset}"),
                 Instruction(name, f"load {kind}, ptr {name}.at, align {SIZES[kind]}"),

@@ -13,9 +13,19 @@ from __future__ import annotations
 import re
 
 from .asserts import ARITHMETIC, message_values
-from .function import NAME, Block, Function, Instruction, Loop, extended, sources
-from .places import ASSERT, is_pure
-from .report import SkipError
+from .places import is_assert, is_pure
+from .text import (
+    Block,
+    Function,
+    Instruction,
+    Loop,
+    SkipError,
+    counts_by_one,
+    extended,
+    instructions,
+    renamed,
+    sources,
+)
 
 __all__ = ["INTRINSICS", "report_late"]
 
@@ -32,10 +42,7 @@ _NONE = -1  # as u32 the largest number: an i32 counts fewer iterations
 def report_late(function: Function) -> int:
     """Change the innermost loops of a function that have asserts. Return how many asserts were moved.
 
-    Raises
-    ------
-    SkipError
-        No assert was moved, but there are some.
+    Raise a SkipError if no assert was moved, but there are some.
     """
     count = 0
     reasons = []
@@ -43,7 +50,8 @@ def report_late(function: Function) -> int:
     for loop in function.loops():
         if headers & loop.members != {loop.header.label}:
             continue
-        calls = [block for block in function.blocks if block.label in loop.members and _assert_of(block)]
+        inside = [block for block in function.blocks if block.label in loop.members]
+        calls = [block for block in inside if any(map(is_assert, block.instructions))]
         if not calls:
             continue
         if len(calls) > _MOST:
@@ -59,29 +67,17 @@ def report_late(function: Function) -> int:
     return count
 
 
-def _assert_of(block: Block) -> Instruction | None:
-    return next((each for each in block.instructions if each.opcode == "call" and f"{ASSERT}(" in each.code), None)
-
-
 class _Late:
-    """The asserts of one loop.
-
-    Parameters
-    ----------
-    failed
-        The blocks that taichi's function is called in: one for each assert.
-    tag
-        How the names of new values and blocks begin.
-    """
+    """The asserts of one loop. The names of new values and blocks begin with ``tag``."""
 
     def __init__(self, function: Function, loop: Loop, failed: list[Block], tag: str) -> None:
         self._function = function
         self._loop = loop
-        self._failed = failed
+        self._failed = failed  # the blocks that taichi's function is called in: one for each assert
         self._tag = tag
-        self._inside = {each.name: each for block, each in function if each.name and block.label in loop.members}
+        self._inside = function.inside(loop.members)
         self._counters = self._find_counters()
-        self._values = list(message_values(function).values())
+        self._stores = {id(each) for values in message_values(function).values() for each in values.stores}
 
     def move(self) -> None:
         """Move the calls behind the loop."""
@@ -105,28 +101,21 @@ class _Late:
     def _is_message(self, each: Instruction) -> bool:
         """Return whether an instruction only makes the message. An assert that never holds stands among others."""
         if each.opcode == "store":
-            return any(each is store for values in self._values for store in values.stores)
-        is_assert = f"{ASSERT}(" in each.code
-        return is_assert or each.opcode in _COMPUTING or (each.opcode == "call" and is_pure(each))
+            return id(each) in self._stores
+        return is_assert(each) or each.opcode in _COMPUTING or (each.opcode == "call" and is_pure(each))
 
     def _find_counters(self) -> dict[str, str]:
         """Return the phis of the header that count by one, each with its type."""
         found = {}
         for phi in self._loop.header.phis:
-            step = self._inside.get(phi.incoming[self._loop.latch.label])
-            pattern = rf"add (?:nuw |nsw )*{phi.kind} {re.escape(phi.name or '')}, 1"
             is_short = phi.kind == "i32" or _WIDENED.fullmatch(phi.name or "")
-            if phi.name and is_short and step and re.fullmatch(pattern, step.code):
+            if phi.name and is_short and counts_by_one(phi, self._inside.get(phi.incoming[self._loop.latch.label])):
                 found[phi.name] = phi.kind
         return found
 
     def _counter(self) -> tuple[str, str]:
         """Return the counter that all messages can be computed from, and its type."""
-        names = []
-        for block in self._failed:
-            own = {each.name for each in block.instructions}
-            names += [name for each in block.instructions[:-1] for name in each.operands if name not in own]
-        used = self._phis_of(names)
+        used = self._phis_of([name for block in self._failed for name in _used(block.instructions[:-1])])
         if not self._counters or len(used) > 1 or not used <= self._counters.keys():
             raise SkipError("a message does not follow from one index")
         name = next(iter(used or self._counters))
@@ -143,9 +132,8 @@ class _Late:
     def _copies(self, block: Block, counter: str) -> list[Instruction]:
         """Return the code of a failed assert, with all that it needs, as functions of the counter."""
         message = block.instructions[:-1]
-        own = {each.name for each in message}
-        used = [name for each in message for name in each.operands if name not in own]
-        return [*sources(used, {name: each for name, each in self._inside.items() if name != counter}), *message]
+        inside = {name: each for name, each in self._inside.items() if name != counter}
+        return [*sources(_used(message), inside), *message]
 
     def _number(self, counter: str, kind: str) -> str:
         """Give the loop the number of its iteration. The counter may wrap around, but the number does not."""
@@ -154,8 +142,7 @@ class _Late:
         code = [Instruction(wide, f"sub {kind} {counter}, {self._start(counter)}")]
         if kind == "i64":
             code.append(Instruction(number, f"trunc i64 {wide} to i32"))
-        phis = len(self._loop.header.phis)
-        self._loop.header.instructions[phis:phis] = code
+        self._loop.header.add_behind_phis(code)
         return number
 
     def _start(self, counter: str) -> str:
@@ -167,15 +154,13 @@ class _Late:
         """Keep the number of the first iteration in which each assert fails."""
         loop = self._loop
         before = self._function.predecessors()[loop.latch.label]
-        phis = len(loop.latch.phis)
         steps = []
         for name, block in zip(kept, self._failed, strict=True):
             ways = [f"[ {number if label == block.label else _NONE}, {label} ]" for label in before]
             steps.append(Instruction(f"{name}.here", f"phi i32 {', '.join(ways)}"))
         for name in kept:
-            code = f"call i32 @llvm.umin.i32(i32 {name}, i32 {name}.here)"
-            steps.append(Instruction(f"{name}.next", code))
-        loop.latch.instructions[phis:phis] = steps
+            steps += instructions(f"{name}.next = call i32 @llvm.umin.i32(i32 {name}, i32 {name}.here)")
+        loop.latch.add_behind_phis(steps)
         loop.header.instructions[:0] = [
             Instruction(name, f"phi i32 [ {_NONE}, {loop.before.label} ], [ {name}.next, {loop.latch.label} ]")
             for name in kept
@@ -188,28 +173,22 @@ class _Late:
         check = Block(f"{tag}.check")
         for i, name in enumerate(kept[1:]):
             least = f"{tag}.least.{i}"
-            check.instructions.append(Instruction(least, f"call i32 @llvm.umin.i32(i32 {first}, i32 {name}.next)"))
+            check.instructions += instructions(f"{least} = call i32 @llvm.umin.i32(i32 {first}, i32 {name}.next)")
             first = least
-        done = Block(f"{tag}.done", [Instruction(None, f"br label {loop.after.label}")])
+        done = Block(f"{tag}.done", instructions(f"br label {loop.after.label}"))
         tests = [f"{tag}.test.{i}" for i in range(len(kept))]
-        check.instructions += [
-            Instruction(f"{tag}.some", f"icmp ne i32 {first}, {_NONE}"),
-            Instruction(None, f"br i1 {tag}.some, label {tests[0]}, label {done.label}"),
-        ]
+        check.instructions += instructions(f"""
+            {tag}.some = icmp ne i32 {first}, {_NONE}
+            br i1 {tag}.some, label {tests[0]}, label {done.label}""")
         blocks = [check]
         for i, (name, code) in enumerate(zip(kept, copies, strict=True)):
             other = tests[i + 1] if i + 1 < len(kept) else done.label
             report = f"{tag}.report.{i}"
             is_first = f"{tag}.is.first.{i}"
-            blocks.append(
-                Block(
-                    tests[i],
-                    [
-                        Instruction(is_first, f"icmp eq i32 {name}.next, {first}"),
-                        Instruction(None, f"br i1 {is_first}, label {report}, label {other}"),
-                    ],
-                )
-            )
+            test = f"""
+                {is_first} = icmp eq i32 {name}.next, {first}
+                br i1 {is_first}, label {report}, label {other}"""
+            blocks.append(Block(tests[i], instructions(test)))
             names = {each.name: extended(each.name, f".late.{i}") for each in code if each.name}
             names[counter] = f"{tag}.counter.{i}"
             wide, start = first, self._start(counter)
@@ -218,17 +197,18 @@ class _Late:
                 wide = f"{tag}.wide.{i}"
                 again.append(Instruction(wide, f"zext i32 {first} to i64"))
             again.append(Instruction(names[counter], f"add {kind} {wide}, {start}"))
-
-            def renamed(text: str, names: dict[str, str] = names) -> str:
-                return NAME.sub(lambda match: names.get(match[0], match[0]), text)
-
-            moved = [Instruction(names[each.name] if each.name else None, renamed(each.code)) for each in code]
-            blocks.append(Block(report, [*again, *moved, Instruction(None, f"br label {done.label}")]))
+            moved = [Instruction(names.get(each.name or ""), renamed(each.code, names)) for each in code]
+            blocks.append(Block(report, [*again, *moved, *instructions(f"br label {done.label}")]))
         blocks.append(done)
         latch = loop.latch
-        end = latch.end
-        end.code = NAME.sub(lambda match: check.label if match[0] == loop.after.label else match[0], end.code)
+        latch.end.code = renamed(latch.end.code, {loop.after.label: check.label})
         for phi in loop.after.phis:
             phi.code = phi.code.replace(f", {latch.label} ]", f", {done.label} ]")
         at = next(i for i, block in enumerate(self._function.blocks) if block is latch)
         self._function.blocks[at + 1 : at + 1] = blocks
+
+
+def _used(message: list[Instruction]) -> list[str]:
+    """Return what a message uses and does not compute itself."""
+    own = {each.name for each in message}
+    return [name for each in message for name in each.operands if name not in own]

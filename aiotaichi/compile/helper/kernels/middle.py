@@ -10,14 +10,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from .function import NAME, Function, Instruction
 from .rows import RowLoop
+from .text import NAME, VALUE, Function, Instruction, reached
 
 __all__ = ["LARGEST", "Middle", "Sum"]
 
 LARGEST = 2**30  # the largest number of a sum
 
-_VALUE = rf"({NAME.pattern}|-?\d+)"
+_VALUE = f"({VALUE})"
 _SUM = re.compile(rf"(add|sub)(?: nuw| nsw)* i32 {_VALUE}, {_VALUE}")
 _CLAMP = re.compile(rf"(?:tail )?call i32 @llvm\.(smax|smin)\.i32\(i32 {_VALUE}, i32 {_VALUE}\)")
 _CHOICE = re.compile(rf"select i1 ({NAME.pattern}), i32 {_VALUE}, i32 {_VALUE}")
@@ -29,7 +29,6 @@ _BOTH = re.compile(
 )
 _MASK = re.compile(rf"sext i1 ({NAME.pattern}) to i32")
 _TEST = re.compile(rf"icmp (?:samesign )?(\w+) i32 {_VALUE}, {_VALUE}")
-_BRANCH = re.compile(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})")
 _WIDENED = re.compile(rf"(?:sext|zext nneg) i32 ({NAME.pattern}) to i64")
 _NUMBER = re.compile(r"-?\d+|true|false")
 _SWAPPED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le", "eq": "eq", "ne": "ne"}
@@ -65,40 +64,23 @@ class Sum:
 
 
 class Middle:
-    """What the values of a loop over columns are in the middle.
-
-    Attributes
-    ----------
-    inside
-        The instructions of the loop, by the names of their values.
-    values
-        Values of the loop, with the names or constants that they are in the middle.
-    addresses
-        Values of 64 bits, with the exact sums that they are in the middle.
-    conditions
-        Steady conditions of branches, with what they must be: else the row has no middle.
-    least, most
-        The first column of the middle is the largest of ``least`` or more. The last is the smallest of ``most`` or
-        less.
-    exact
-        Sums with the column, which must be numbers of 32 bits.
-    """
+    """What the values of a loop over columns are in the middle."""
 
     def __init__(self, function: Function, row: RowLoop) -> None:
         self._row = row
         self._blocks = [block for block in function.blocks if block.label in row.loop.members]
-        self.inside = {each.name: each for block in self._blocks for each in block.instructions if each.name}
+        self.inside = function.inside(row.loop.members)
         self._header = {each.name for each in row.loop.header.instructions if each.name}
         self._sums: dict[str, Sum | None] = {}
         self._steady: dict[str, bool] = {}
         self._known: dict[str, str] = {}  # values that may make others steady
         self._divisors: set[str] = set()
-        self.values: dict[str, str] = {}
-        self.addresses: dict[str, Sum] = {}
-        self.conditions: dict[str, bool] = {}
-        self.least: set[Sum] = set()
-        self.most: set[Sum] = set()
-        self.exact: set[Sum] = set()
+        self.values: dict[str, str] = {}  # the names or constants that values of the loop are in the middle
+        self.addresses: dict[str, Sum] = {}  # the exact sums that values of 64 bits are in the middle
+        self.conditions: dict[str, bool] = {}  # what steady conditions of branches must be: else there is no middle
+        self.least: set[Sum] = set()  # the first column of the middle is the largest of these or more
+        self.most: set[Sum] = set()  # the last column of the middle is the smallest of these or less
+        self.exact: set[Sum] = set()  # sums with the column, which must be numbers of 32 bits
         self._find()
 
     @property
@@ -130,26 +112,21 @@ class Middle:
 
     def _deciding(self) -> set[str]:
         """Return the values that addresses and branches depend on."""
-        pending = [
+        starts = [
             name
             for block in self._blocks
             for each in block.instructions
             if each.opcode == "getelementptr" or (each is block.end and block is not self._row.loop.latch)
             for name in each.operands
         ]
-        found: set[str] = set()
-        while pending:
-            name = pending.pop()
-            if name in self.inside and name not in found:
-                found.add(name)
-                pending += self.inside[name].operands
-        return found
+        found = reached(starts, lambda name: self.inside[name].operands if name in self.inside else ())
+        return found.keys() & self.inside.keys()
 
     def _sum(self, value: str) -> Sum | None:
         """Return what a value of 32 bits is in the middle, modulo ``2**32``. Return None if it is no such sum."""
         if not value.startswith("%"):
             return Sum(int(value)) if _NUMBER.fullmatch(value) else None
-        if value == self._row.narrow:
+        if value == f"{self._row.tag}.column.narrow":
             return Sum(has_column=True)
         if value not in self._sums:
             self._sums[value] = None  # a loop inside
@@ -271,21 +248,16 @@ class Middle:
         self._known = self.values  # more is steady, now that tests of the column are decided
         self._decide_steady()
         for block in self._blocks:
-            branch = _BRANCH.match(block.end.code)
-            if branch and block is not self._row.loop.latch and self.is_steady(branch[1]):
-                one, other = self._way(branch[2]), self._way(branch[3])
-                self.conditions[branch[1]] = self._length(one - other) >= self._length(other - one)
+            branch = block.branch
+            if branch and block is not self._row.loop.latch and self.is_steady(branch[0]):
+                one, other = self._way(branch[1]), self._way(branch[2])
+                self.conditions[branch[0]] = self._length(one - other) >= self._length(other - one)
 
     def _way(self, label: str) -> set[str]:
         """Return the blocks that may follow in the same iteration, and the block itself."""
         following = {block.label: block.targets for block in self._blocks}
         following[self._row.loop.latch.label] = []
-        pending, seen = [label], set[str]()
-        while pending:
-            if (each := pending.pop()) not in seen:
-                seen.add(each)
-                pending += following[each]
-        return seen
+        return set(reached([label], following.__getitem__))
 
     def _length(self, labels: set[str]) -> int:
         return sum(len(block.instructions) for block in self._blocks if block.label in labels)
@@ -318,7 +290,7 @@ class Middle:
                 return False
         elif instruction.opcode not in _STEADY or "@" in code:
             return False
-        # Today's code executes the first block of the loop in any case.
+        # taichi's code executes the first block of the loop in any case.
         if instruction.opcode in _DIVISIONS and instruction.name not in self._header:
             return False
         return all(self.is_steady(name) for name in instruction.operands)

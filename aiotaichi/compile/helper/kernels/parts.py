@@ -1,4 +1,4 @@
-"""Parallel loops whose number of parts is chosen at each launch.
+"""Parallel loops, and how the number of their parts can be chosen at each launch.
 
 taichi cuts a range into blocks, as many as the producer's machine had cores, of at least 512 numbers. The body gets
 the number of a block, and computes where the block begins and ends. ``bounds.py`` finds that code.
@@ -17,16 +17,27 @@ from dataclasses import dataclass
 from textwrap import dedent
 
 from .bounds import Bounds
-from .function import NAME, Function, Instruction
-from .module import Module, ParallelLoop
 from .places import RUNTIME_RANDOM_STATES
-from .report import SkipError
+from .text import NAME, Function, Instruction, ModuleText, SkipError, reached
 
-__all__ = ["CUT", "bounds_of_part", "cut_into_parts", "draws"]
+__all__ = [
+    "BODY",
+    "CUT",
+    "EPILOGUE",
+    "PROLOGUE",
+    "ParallelLoop",
+    "bounds_of_part",
+    "cut_into_parts",
+    "draws",
+    "parallel_loops",
+    "words",
+]
 
 CUT = -1
 """The second number of a call of ``parallel_for``: the same as in the CPU backend's protocol.h."""
 
+# Where taichi's struct range_task_helper_context has its functions, in bytes.
+PROLOGUE, BODY, EPILOGUE = 8, 16, 24
 _ANY_NUMBER = 2**31 - 1  # the end of the numbers in a task's struct
 _NAME = NAME.pattern
 _STRUCT = re.compile(r"store <4 x i32> <i32 0, i32 (?P<blocks>\d+), i32 1, i32 1>, ptr ")
@@ -35,20 +46,61 @@ _CALL = re.compile(
     r"(?P<rest>ptr [^,]*, ptr [^,]*@cpu_parallel_range_for_task\))"
 )
 _CALLEE = re.compile(r"@[-\w.$]+")
+_STRUCT_OF_CALL = re.compile(r"ptr [^%,]*(%[-\w.$]+), ptr [^%@,]*@cpu_parallel_range_for_task\)")
+_STORE = re.compile(r"store (?:i32|i64|ptr|<\d+ x i32>) (?P<value><[^>]*>|[^,]+), ptr (?P<address>%[^,]+)")
 
 
-def cut_into_parts(module: Module, loop: ParallelLoop) -> str:
-    """Cut a parallel loop into as many parts as each launch asks for.
+@dataclass(frozen=True, slots=True)
+class ParallelLoop:
+    """A task that shares a range of numbers out to threads. It consists of functions."""
 
-    Returns
-    -------
-    str
-        What was done.
+    task: str
+    body: str  # runs one block of the range
+    others: tuple[str, ...]  # what a thread runs before its blocks and after them
 
-    Raises
-    ------
-    SkipError
-        The loop keeps its blocks.
+
+def parallel_loops(module: ModuleText) -> list[ParallelLoop]:
+    """Return the tasks that run a range in parallel, if the functions that they run are known.
+
+    A task may have several loops. Each gets an entry.
+    """
+    found = []
+    for name, task in module.functions.items():
+        if task.head.startswith(("internal ", "private ")):
+            continue
+        for _, call in task:
+            if call.opcode == "call" and (struct := _STRUCT_OF_CALL.search(call.code)):
+                stored = words(task, struct[1])
+                body, *others = (stored.get(offset, "%") for offset in (BODY, PROLOGUE, EPILOGUE))
+                if all(each.startswith(("@", "null")) for each in (body, *others)):
+                    found.append(ParallelLoop(name, body, tuple(each for each in others if each != "null")))
+    return found
+
+
+def words(task: Function, struct: str) -> dict[int, str]:
+    """Return the values that a task stores in its struct, by their offset in bytes.
+
+    A word that is stored twice is left out.
+    """
+    address = re.compile(rf"getelementptr (?:inbounds |nuw |nusw )*i8, ptr {re.escape(struct)}, i64 (\d+)")
+    offsets = {each.name: int(found[1]) for _, each in task if (found := address.fullmatch(each.code))}
+    offsets[struct] = 0
+    stored: dict[int, list[str]] = {}
+    for _, each in task:
+        store = _STORE.match(each.code)
+        if store is None or store["address"] not in offsets:
+            continue
+        value = store["value"]
+        values = value[1:-1].split(", ") if value.startswith("<") else [value]
+        for i, one in enumerate(values):
+            stored.setdefault(offsets[store["address"]] + 4 * i, []).append(one.removeprefix("i32 "))
+    return {offset: values[0] for offset, values in stored.items() if len(values) == 1}
+
+
+def cut_into_parts(module: ModuleText, loop: ParallelLoop) -> str:
+    """Cut a parallel loop into as many parts as each launch asks for, and return what was done.
+
+    Raise a SkipError if the loop keeps its blocks.
     """
     task, body = module.functions[loop.task], module.functions[loop.body]
     start = _Start.find(task)
@@ -63,25 +115,21 @@ def cut_into_parts(module: Module, loop: ParallelLoop) -> str:
     return "each launch chooses the number of parts"
 
 
-def _instructions(module: Module) -> Iterator[Instruction]:
+def _instructions(module: ModuleText) -> Iterator[Instruction]:
     return (each for function in module.functions.values() for _, each in function)
 
 
-def draws(module: Module, name: str) -> bool:
+def draws(module: ModuleText, name: str) -> bool:
     """Return whether a function, or one that it calls, reaches the states of random numbers.
 
     Each thread has a state of its own: which numbers a block gets depends on the blocks that its thread ran before.
     """
-    pending, seen = [name], {name}
-    while pending:
-        function = module.functions.get(pending.pop())
-        for _, each in function or ():
-            if re.search(rf"\bi64 {RUNTIME_RANDOM_STATES}\b", each.code):
-                return True
-            new = set(_CALLEE.findall(each.code)) - seen
-            pending += new
-            seen |= new
-    return False
+
+    def code(name: str) -> str:
+        return "\n".join(each.code for _, each in module.functions.get(name, ()))
+
+    functions = reached([name], lambda name: _CALLEE.findall(code(name)))
+    return any(re.search(rf"\bi64 {RUNTIME_RANDOM_STATES}\b", code(each)) for each in functions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,15 +178,8 @@ def bounds_of_part(number: str, begin: str, end: str, grain: int = 1) -> str:
     """Return code for the bounds of part p of n: what the first p and p + 1 of n equal parts hold together.
 
     The code makes ``%part.lo``, ``%part.hi`` and ``%part.skipped``, which is how far the part lies behind ``begin``.
-
-    Parameters
-    ----------
-    number
-        The part's number: n + p. n is a power of two.
-    begin, end
-        The bounds of the whole range.
-    grain
-        The bounds of parts lie a multiple of this behind ``begin``, except for ``end``.
+    The part's number is n + p, and n is a power of two. The bounds of parts lie a multiple of ``grain`` behind the
+    ``begin`` of the whole range, except for its ``end``.
     """
     return dedent(f"""\
         %part.zeros = call i32 @llvm.ctlz.i32(i32 {number}, i1 false)

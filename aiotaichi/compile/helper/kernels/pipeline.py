@@ -5,94 +5,130 @@ Each step changes one function (one parallel loop) or nothing, and the report sa
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
 import llvmlite.binding as llvm
 
-from ..parsing import parse
+from ..checks import parse
 from .asserts import end_iterations, has_asserts
 from .borders import INTRINSICS, borders
 from .fast_math import keep_for_reductions
-from .function import Function
 from .hoist import hoist
 from .late_asserts import INTRINSICS as LATE_INTRINSICS
 from .late_asserts import report_late
-from .module import Module, ParallelLoop
-from .parts import cut_into_parts
+from .parts import ParallelLoop, cut_into_parts, parallel_loops
 from .places import written_temporaries
 from .ranges import give_loop
-from .remainders import bypass_remainders
-from .report import SkipError, TaskReport, counted
 from .reroll import reroll
 from .rows import one_row, rows
+from .text import Function, ModuleText, SkipError
 
-__all__ = ["improve", "optimise", "plain", "tidy"]
+__all__ = ["TaskReport", "improve", "optimise", "plain", "tidy"]
 
-# For copies of today's loops, which run rarely, and for loops that are unrolled already.
+T = TypeVar("T")
+
+# For copies of taichi's own loops, which run rarely, and for loops that are unrolled already.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
+_REMAINDER = re.compile(r"^  %([\w.]+) = srem i32 ([^,\n]+), ([^,\n]+)$", re.MULTILINE)
+
+
+@dataclass(slots=True)
+class TaskReport:
+    """What the pass did for one task, and what not and why, by step."""
+
+    task: str = ""  # the name of the task's function
+    done: dict[str, str] = field(default_factory=dict)
+    skipped: dict[str, str] = field(default_factory=dict)
+
+    def attempt(self, step: str, run: Callable[[], T], say: Callable[[T], str | None]) -> T | None:
+        """Run a step, and note what it did, if anything. Return its result. None if it was skipped."""
+        try:
+            result = run()
+        except SkipError as error:
+            self.skipped[step] = str(error)
+            return None
+        if done := say(result):
+            self.done[step] = done
+        return result
 
 
 def improve(
     module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int
 ) -> tuple[llvm.ModuleRef, list[TaskReport]]:
-    """Return a module that computes the same as ``module``, and faster.
+    """Return a module that computes the same as ``module`` from taichi, and faster.
 
-    Parameters
-    ----------
-    module
-        LLVM IR from taichi.
-    level
-        1: the text steps, without vectors; 2: vectors, too; 3: LLVM's most.
-
-    Raises
-    ------
-    RuntimeError
-        LLVM refuses the text.
+    Level 1: the text steps, without vectors; 2: vectors, too; 3: LLVM's most. Raise a RuntimeError if LLVM refuses
+    the text.
     """
-    kernels = Module(str(module))
+    kernels = ModuleText(str(module))
     reports = {name: TaskReport() for name in kernels.functions}
     untouched = kernels.add_metadata(*_UNTOUCHED)
     for name, function in kernels.functions.items():
         _undo(function, reports[name], untouched)
-    module = parse(str(kernels), machine)
-    tidy(module, machine)
-    kernels = Module(str(module))
+    module, kernels = _again(kernels, machine)
     if end_iterations(kernels):
-        module = parse(str(kernels), machine)
-        tidy(module, machine)
-        kernels = Module(str(module))
-    loops = [_with_loop(kernels, loop, reports) for loop in kernels.parallel_loops()]
+        module, kernels = _again(kernels, machine)
+    loops = [_with_loop(kernels, loop, reports) for loop in parallel_loops(kernels)]
     if any("range" in reports[loop.body].done for loop in loops):
-        module = parse(str(kernels), machine)
-        tidy(module, machine)
-        kernels = Module(str(module))
+        module, kernels = _again(kernels, machine)
     untouched = kernels.add_metadata(*_UNTOUCHED)
     for loop in loops:
         _reshape(kernels, loop, reports[loop.body], untouched)
     if level > 1 and has_asserts(module):
         module = parse(str(kernels), machine)
         _simplify_loops(module, machine)
-        kernels = Module(str(module))
+        kernels = ModuleText(str(module))
         for loop in loops:
             _report_late(kernels, loop, reports[loop.body])
-    module = parse(bypass_remainders(str(kernels)), machine)
+    module = parse(_bypass_remainders(str(kernels)), machine)
     optimise(module, machine, level)
-    return module, [reports[loop.body].of(loop.task) for loop in loops]
+    return module, [replace(reports[loop.body], task=loop.task.removeprefix("@")) for loop in loops]
 
 
 def plain(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     """Return a module in which failed asserts end iterations, and which is else as taichi wrote it.
 
-    Raises
-    ------
-    RuntimeError
-        LLVM refuses the text.
+    Raise a RuntimeError if LLVM refuses the text.
     """
     text = str(module)
     if has_asserts(module):
         tidy(module, machine)
-        kernels = Module(str(module))
+        kernels = ModuleText(str(module))
         end_iterations(kernels)
         text = str(kernels)
-    return parse(bypass_remainders(text), machine)
+    return parse(_bypass_remainders(text), machine)
+
+
+def _again(kernels: ModuleText, machine: llvm.TargetMachine) -> tuple[llvm.ModuleRef, ModuleText]:
+    """Let LLVM tidy a module that has changed."""
+    module = parse(str(kernels), machine)
+    tidy(module, machine)
+    return module, ModuleText(str(module))
+
+
+def _counted(number: int, noun: str) -> str:
+    """Return a number with its noun: ``1 loop``, ``2 loops``."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _bypass_remainders(text: str) -> str:
+    """Skip the division of a remainder if the dividend is below the divisor.
+
+    taichi takes the remainder of the outermost index by the extent of its axis. The index is always below the extent,
+    and the division costs more than most loop bodies. LLVM makes a branch from the ``select``.
+    """
+    return _REMAINDER.sub(
+        r"  %sign.of.\1 = ashr i32 \3, 31\n"
+        r"  %clear.of.\1 = xor i32 %sign.of.\1, -1\n"
+        r"  %bound.of.\1 = and i32 \3, %clear.of.\1\n"
+        r"  %below.of.\1 = icmp ult i32 \2, %bound.of.\1\n"
+        r"  %rest.of.\1 = srem i32 \2, \3\n"
+        r"  %\1 = select i1 %below.of.\1, i32 \2, i32 %rest.of.\1",
+        text,
+    )
 
 
 def _undo(body: Function, report: TaskReport, untouched: str) -> None:
@@ -102,7 +138,7 @@ def _undo(body: Function, report: TaskReport, untouched: str) -> None:
         # taichi's LLVM has made vectors of these loops already, or could not. Trying again takes long.
         body.mark_loops(untouched)
     if kept := keep_for_reductions(body):
-        report.done["reductions"] = f"{counted(kept, 'instruction')} may be reordered"
+        report.done["reductions"] = f"{_counted(kept, 'instruction')} may be reordered"
 
 
 def _reroll(body: Function, report: TaskReport) -> None:
@@ -115,31 +151,23 @@ def _reroll(body: Function, report: TaskReport) -> None:
         report.skipped.setdefault("reroll", "; ".join(reasons))
 
 
-def _with_loop(kernels: Module, loop: ParallelLoop, reports: dict[str, TaskReport]) -> ParallelLoop:
+def _with_loop(kernels: ModuleText, loop: ParallelLoop, reports: dict[str, TaskReport]) -> ParallelLoop:
     """Give a loop to a body that is one index."""
     report = reports[loop.body]
-    try:
-        given, report.done["range"] = give_loop(kernels, loop)
-    except SkipError as error:
-        report.skipped["range"] = str(error)
+    given = report.attempt("range", lambda: give_loop(kernels, loop), lambda given: given[1])
+    if given is None:
         return loop
-    reports[given.body] = report
-    return given
+    reports[given[0].body] = report
+    return given[0]
 
 
-def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched: str) -> None:
+def _reshape(kernels: ModuleText, loop: ParallelLoop, report: TaskReport, untouched: str) -> None:
     """Make loops that LLVM can vectorise."""
     body = kernels.functions[loop.body]
     if "range" not in report.done:
-        try:
-            report.done["parts"] = cut_into_parts(kernels, loop)
-        except SkipError as error:
-            report.skipped["parts"] = str(error)
+        report.attempt("parts", lambda: cut_into_parts(kernels, loop), str)
     written = written_temporaries([body, *(kernels.functions[name] for name in loop.others)])
-    try:
-        report.done["hoist"] = counted(hoist(body, written), "load")
-    except SkipError as error:
-        report.skipped["hoist"] = str(error)
+    report.attempt("hoist", lambda: hoist(body, written), lambda count: _counted(count, "load"))
     if "reroll" in report.skipped:
         # The rest may have loaded words that the copies load again. Now both load none of these.
         _reroll(body, report)
@@ -148,30 +176,24 @@ def _reshape(kernels: Module, loop: ParallelLoop, report: TaskReport, untouched:
                 latch.unmark_loop()
     for declaration in INTRINSICS:
         kernels.declare(declaration)
+    found = report.attempt("rows", lambda: rows(body, untouched), lambda found: _counted(len(found), "loop"))
     before = body.saved()
-    try:
-        found = rows(body, untouched)
-        report.done["rows"] = counted(len(found), "loop")
-        before = body.saved()
-    except SkipError as error:
-        report.skipped["rows"] = str(error)
+    if found is None:
         found = [] if "reroll" in report.skipped else one_row(body, untouched)
-    try:
-        report.done["borders"] = counted(borders(body, found, untouched), "loop")
-    except SkipError as error:
-        report.skipped["borders"] = str(error)
+    split = report.attempt("borders", lambda: borders(body, found, untouched), lambda count: _counted(count, "loop"))
+    if split is None:
         body.blocks[:] = before
 
 
-def _report_late(kernels: Module, loop: ParallelLoop, report: TaskReport) -> None:
+def _report_late(kernels: ModuleText, loop: ParallelLoop, report: TaskReport) -> None:
     """Take the calls for failed asserts out of loops that can be vectors."""
     for declaration in LATE_INTRINSICS:
         kernels.declare(declaration)
-    try:
-        if moved := report_late(kernels.functions[loop.body]):
-            report.done["asserts"] = f"{counted(moved, 'assert')} moved behind the loop"
-    except SkipError as error:
-        report.skipped["asserts"] = str(error)
+    report.attempt(
+        "asserts",
+        lambda: report_late(kernels.functions[loop.body]),
+        lambda moved: f"{_counted(moved, 'assert')} moved behind the loop" if moved else None,
+    )
 
 
 def _simplify_loops(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:

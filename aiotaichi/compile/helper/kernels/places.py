@@ -7,19 +7,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from .function import NAME, Function, Instruction
+from .text import NAME, Function, Instruction
 
 __all__ = [
     "ASSERT",
-    "CONTEXT_ARGUMENTS",
-    "CONTEXT_RUNTIME",
     "RUNTIME_RANDOM_STATES",
     "RUNTIME_ROOTS",
     "RUNTIME_TEMPORARIES",
     "SIZES",
+    "SOURCES",
     "Place",
     "Region",
-    "Write",
+    "is_assert",
     "is_pure",
     "loaded",
     "places",
@@ -30,7 +29,7 @@ __all__ = [
 SIZES = {"i1": 1, "i8": 1, "i16": 2, "half": 2, "i32": 4, "float": 4, "i64": 8, "double": 8, "ptr": 8}  # bytes
 
 # Offsets in bytes: struct context of our native code, and taichi's LLVMRuntime (core/llvm_runtime.py has the same).
-CONTEXT_ARGUMENTS, CONTEXT_RUNTIME, CONTEXT_RESULT = 0, 8, 24
+_CONTEXT_ARGUMENTS, _CONTEXT_RUNTIME, _CONTEXT_RESULT = 0, 8, 24
 RUNTIME_ROOTS = range(88, 4184, 8)
 RUNTIME_TEMPORARIES = 32872
 RUNTIME_RANDOM_STATES = 32880
@@ -73,21 +72,22 @@ class Region(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place that a pointer points to.
-
-    Attributes
-    ----------
-    region
-        The memory.
-    source
-        The offset of the word that the region's address was loaded from, if a region has several pieces.
-    offset
-        The distance from the begin of the piece, in bytes. None if it is not a constant.
-    """
+    """A place that a pointer points to."""
 
     region: Region
-    source: int = 0
-    offset: int | None = 0
+    source: int = 0  # the offset of the word that the address was loaded from, if a region has several pieces
+    offset: int | None = 0  # from the begin of the piece, in bytes, if it is a constant
+
+
+SOURCES = {
+    Region.ARGUMENTS: Place(Region.CONTEXT, 0, _CONTEXT_ARGUMENTS),
+    Region.RUNTIME: Place(Region.CONTEXT, 0, _CONTEXT_RUNTIME),
+    Region.RESULT: Place(Region.CONTEXT, 0, _CONTEXT_RESULT),
+    Region.TEMPORARIES: Place(Region.RUNTIME, 0, RUNTIME_TEMPORARIES),
+    Region.RANDOM_STATES: Place(Region.RUNTIME, 0, RUNTIME_RANDOM_STATES),
+}
+"""The words with the addresses of regions."""
+_TARGETS = {source: Place(region) for region, source in SOURCES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +102,11 @@ def loaded(instruction: Instruction) -> tuple[str, str] | None:
     """Return the type and the address of a plain load: neither atomic nor volatile."""
     match = _LOAD.fullmatch(instruction.code)
     return (match[1], match[2]) if match else None
+
+
+def is_assert(instruction: Instruction) -> bool:
+    """Return whether an instruction calls taichi's function for a failed assert."""
+    return f"{ASSERT}(" in instruction.code and instruction.opcode == "call"
 
 
 def is_pure(instruction: Instruction) -> bool:
@@ -139,20 +144,15 @@ def _place(instruction: Instruction, found: dict[str, Place]) -> Place | None:
             if address is None or base is None:
                 return None
             step = re.fullmatch(r"i64 (-?\d+)", address[3])
-            known = base.offset is not None and step is not None and address[1] in SIZES
-            offset = (
-                base.offset + int(step[1]) * SIZES[address[1]] if known and step and base.offset is not None else None
-            )
+            offset = None
+            if base.offset is not None and step is not None and address[1] in SIZES:
+                offset = base.offset + int(step[1]) * SIZES[address[1]]
             return Place(base.region, base.source, offset)
         case "load":
             load = loaded(instruction)
             return _target(found.get(load[1])) if load and load[0] == "ptr" else None
         case "phi" | "select":
-            values = (
-                list(instruction.incoming.values())
-                if instruction.opcode == "phi"
-                else re.findall(r"ptr ([^,]+)", code)
-            )
+            values = instruction.incoming.values() or re.findall(r"ptr ([^,]+)", code)
             others = {found.get(value) for value in values if value != instruction.name}
             return others.pop() if len(others) == 1 else None
     return None
@@ -162,22 +162,9 @@ def _target(place: Place | None) -> Place | None:
     """Return the place that the pointer at ``place`` leads to."""
     if place is None or place.offset is None:
         return None
-    match place.region, place.offset:
-        case Region.CONTEXT, offset if offset == CONTEXT_ARGUMENTS:
-            return Place(Region.ARGUMENTS)
-        case Region.CONTEXT, offset if offset == CONTEXT_RUNTIME:
-            return Place(Region.RUNTIME)
-        case Region.CONTEXT, offset if offset == CONTEXT_RESULT:
-            return Place(Region.RESULT)
-        case Region.RUNTIME, offset if offset == RUNTIME_TEMPORARIES:
-            return Place(Region.TEMPORARIES)
-        case Region.RUNTIME, offset if offset == RUNTIME_RANDOM_STATES:
-            return Place(Region.RANDOM_STATES)
-        case Region.RUNTIME, offset if offset in RUNTIME_ROOTS:
-            return Place(Region.ROOT, offset)
-        case Region.ARGUMENTS, offset:
-            return Place(Region.ARRAY, offset)
-    return None
+    if place.region is Region.RUNTIME and place.offset in RUNTIME_ROOTS:
+        return Place(Region.ROOT, place.offset)
+    return Place(Region.ARRAY, place.offset) if place.region is Region.ARGUMENTS else _TARGETS.get(place)
 
 
 def writes(instruction: Instruction, where: dict[str, Place]) -> Write | None:
@@ -190,7 +177,7 @@ def writes(instruction: Instruction, where: dict[str, Place]) -> Write | None:
             atomic = _ATOMIC.match(instruction.code)
             return Write(where.get(atomic[1]), _size(atomic[2])) if atomic else Write(None, None)
         case "call":
-            if is_pure(instruction) or f"{ASSERT}(" in instruction.code:
+            if is_pure(instruction) or is_assert(instruction):
                 return None
             target = re.search(rf"@llvm\.mem(?:set|cpy|move)[\w.]*\(ptr [^%,]*({_NAME}),", instruction.code)
             return Write(where.get(target[1]) if target else None, None)

@@ -13,10 +13,8 @@ import re
 from dataclasses import dataclass
 from functools import partial
 
-from .function import DEFINITION, Function, Instruction
-from .module import BODY, EPILOGUE, PROLOGUE, Module, ParallelLoop
-from .parts import CUT, bounds_of_part, draws
-from .report import SkipError
+from .parts import BODY, CUT, EPILOGUE, PROLOGUE, ParallelLoop, bounds_of_part, draws, words
+from .text import DEFINITION, Function, Instruction, ModuleText, SkipError, as_number
 
 __all__ = ["give_loop", "is_one_index"]
 
@@ -29,8 +27,6 @@ _CALL = re.compile(
     r"call void %\S+\(ptr [^,]+, i32 [^,]+, i32 (?:noundef )?(?P<threads>-?\d+), "
     r"ptr [^,%]*(?P<struct>%[^,]+), ptr [^,@]*(?P<helper>@cpu_parallel_range_for_task)\)"
 )
-_STORE = re.compile(r"store (?:i32|i64|ptr|<\d+ x i32>) (?P<value><[^>]*>|[^,]+), ptr (?P<address>%[^,]+)")
-_ADDRESS = r"getelementptr (?:inbounds |nuw |nusw )*i8, ptr {struct}, i64 (\d+)"
 
 _RANGE = """\
 define internal void {name}(ptr %context, ptr noalias %local, i32 %begin, i32 %end) {{
@@ -49,34 +45,32 @@ done:
 }}
 """
 
-_PART = """\
-define internal void {name}(ptr %struct, i32 %thread, i32 %number) {{
+_PART = f"""\
+define internal void {{name}}(ptr %struct, i32 %thread, i32 %number) {{{{
 entry:
-  %local = alloca [{size} x i8], align 8
-  %own.context = alloca [{context_size} x i8], align 8
-  %begin.at = getelementptr inbounds nuw i8, ptr %struct, i64 {begin_at}
+  %local = alloca [{{size}} x i8], align 8
+  %own.context = alloca [{_CONTEXT_SIZE} x i8], align 8
+  %begin.at = getelementptr inbounds nuw i8, ptr %struct, i64 {_BEGIN}
   %begin.word = load i32, ptr %begin.at, align 4
-  %end.at = getelementptr inbounds nuw i8, ptr %struct, i64 {end_at}
+  %end.at = getelementptr inbounds nuw i8, ptr %struct, i64 {_END}
   %end.word = load i32, ptr %end.at, align 4
-{bounds}
+{{bounds}}
   br i1 %is.some, label %some, label %done
 
 some:
   %context = load ptr, ptr %struct, align 8
-  {prologue}
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %own.context, ptr align 8 %context, i64 {context_size}, i1 false)
-  %thread.at = getelementptr inbounds nuw i8, ptr %own.context, i64 {thread}
+  {{prologue}}
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %own.context, ptr align 8 %context, i64 {_CONTEXT_SIZE}, i1 false)
+  %thread.at = getelementptr inbounds nuw i8, ptr %own.context, i64 {_CONTEXT_THREAD}
   store i32 %thread, ptr %thread.at, align 8
-  call void {range}(ptr %own.context, ptr %local, i32 %part.lo, i32 %part.hi)
-  {epilogue}
+  call void {{range}}(ptr %own.context, ptr %local, i32 %part.lo, i32 %part.hi)
+  {{epilogue}}
   br label %done
 
 done:
   ret void
-}}
+}}}}
 """
-
-_IS_SOME_OF_PART = "%is.some = icmp slt i32 %part.lo, %part.hi"
 
 # A block may begin behind the end of the range, and behind 2**31.
 _BOUNDS_OF_BLOCK = """\
@@ -94,47 +88,26 @@ _BOUNDS_OF_BLOCK = """\
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """What a task says about its range.
+    """What a task says about its range."""
 
-    Attributes
-    ----------
-    call
-        The instruction that hands the range to the threads.
-    body
-        The function of one index.
-    prologue, epilogue
-        What a thread runs before and after each of its parts. None if there is nothing to run.
-    begin, end
-        The range, if it is constant. Else None.
-    block
-        The number of indices of a block.
-    size
-        The bytes of a thread's own memory.
-    is_serial
-        Whether one thread runs the blocks in their order.
-    """
-
-    call: Instruction
-    body: str
-    prologue: str | None
-    epilogue: str | None
-    begin: int | None
+    call: Instruction  # it hands the range to the threads
+    body: str  # the function of one index
+    prologue: str | None  # what a thread runs before each of its parts
+    epilogue: str | None  # and after
+    begin: int | None  # of the range, if it is constant
     end: int | None
-    block: int
-    size: int
-    is_serial: bool
+    block: int  # the number of indices of a block
+    size: int  # the bytes of a thread's own memory
+    is_serial: bool  # whether one thread runs the blocks in their order
 
 
-def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
+def give_loop(module: ModuleText, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
     """Give a task whose body is one index a loop. Return the task with the loop as its body, and what was done.
 
     The native code chooses the number of the range's parts. Only a body that draws random numbers keeps the task's
     blocks, because each thread has its own random numbers.
 
-    Raises
-    ------
-    SkipError
-        The body is a block of indices, as usual, or the task has another form than taichi's.
+    Raise a SkipError if the body is a block of indices, as usual, or the task has another form than taichi's.
     """
     task = _task(module.functions[loop.task], loop)
     body = module.functions.get(loop.body)
@@ -148,26 +121,12 @@ def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
     begin = "%begin.word" if task.begin is None else str(task.begin)
     end = "%end.word" if task.end is None else str(task.end)
     if cut:
-        bounds = bounds_of_part("%number", begin, end) + _IS_SOME_OF_PART
+        bounds = bounds_of_part("%number", begin, end) + "%is.some = icmp slt i32 %part.lo, %part.hi"
     else:
         bounds = _BOUNDS_OF_BLOCK.format(begin=begin, end=end, block=task.block)
-    module.add(_function(_RANGE.format(name=name, body=body.name)))
-    module.add(
-        _function(
-            _PART.format(
-                name=part,
-                range=name,
-                size=task.size,
-                begin_at=_BEGIN,
-                end_at=_END,
-                thread=_CONTEXT_THREAD,
-                context_size=_CONTEXT_SIZE,
-                bounds=bounds,
-                prologue=_call(task.prologue),
-                epilogue=_call(task.epilogue),
-            )
-        )
-    )
+    module.add(_function(_RANGE, name=name, body=body.name))
+    calls = {"prologue": _call(task.prologue), "epilogue": _call(task.epilogue)}
+    module.add(_function(_PART, name=part, range=name, size=task.size, bounds=bounds, **calls))
     for declaration in (
         "void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1)",
         "i64 @llvm.smin.i64(i64, i64)",
@@ -180,7 +139,7 @@ def give_loop(module: Module, loop: ParallelLoop) -> tuple[ParallelLoop, str]:
     return ParallelLoop(loop.task, name, loop.others), f"the body of one index got a loop; {cuts}"
 
 
-def is_one_index(module: Module, loop: ParallelLoop) -> bool:
+def is_one_index(module: ModuleText, loop: ParallelLoop) -> bool:
     """Return whether the body of a task is one index, and not a block of indices."""
     try:
         _task(module.functions[loop.task], loop)
@@ -194,45 +153,21 @@ def _task(function: Function, loop: ParallelLoop) -> _Task:
     if len(calls) != 1:
         raise SkipError("the task does not hand one range to the threads")
     (call, found) = calls[0]
-    words = _words(function, found["struct"])
-    block, step, size = (_number(words.get(offset)) for offset in (_BLOCK, _STEP, _LOCAL_SIZE))
+    stored = words(function, found["struct"])
+    block, step, size = (as_number(stored.get(offset, "")) for offset in (_BLOCK, _STEP, _LOCAL_SIZE))
     if block is None or size is None or step != 1 or block < 1 or size < 1:
         raise SkipError("the task's block, step and memory are not constants")
     if block == 1:  # the producer's blocks are numbers, in blocks of one
         raise SkipError("the body is a block of indices")
-    if words.get(BODY) != loop.body or not {PROLOGUE, EPILOGUE, _BEGIN, _END} <= words.keys():
+    if stored.get(BODY) != loop.body or not {PROLOGUE, EPILOGUE, _BEGIN, _END} <= stored.keys():
         raise SkipError("the task's struct has another form than taichi's")
-    prologue, epilogue = (None if words[offset] == "null" else words[offset] for offset in (PROLOGUE, EPILOGUE))
-    begin, end = (_number(words[offset]) for offset in (_BEGIN, _END))
+    prologue, epilogue = (None if stored[offset] == "null" else stored[offset] for offset in (PROLOGUE, EPILOGUE))
+    begin, end = (as_number(stored[offset]) for offset in (_BEGIN, _END))
     return _Task(call, loop.body, prologue, epilogue, begin, end, block, size, found["threads"] == "1")
 
 
-def _words(function: Function, struct: str) -> dict[int, str]:
-    """Return the values that a function stores in its struct, by their offset in bytes.
-
-    A word that is stored twice is left out.
-    """
-    address = re.compile(_ADDRESS.format(struct=re.escape(struct)))
-    offsets = {each.name: int(found[1]) for _, each in function if (found := address.fullmatch(each.code))}
-    offsets[struct] = 0
-    stored: dict[int, list[str]] = {}
-    for _, each in function:
-        store = _STORE.match(each.code)
-        if store is None or store["address"] not in offsets:
-            continue
-        value = store["value"]
-        values = value[1:-1].split(", ") if value.startswith("<") else [value]
-        for i, one in enumerate(values):
-            stored.setdefault(offsets[store["address"]] + 4 * i, []).append(one.removeprefix("i32 "))
-    return {offset: values[0] for offset, values in stored.items() if len(values) == 1}
-
-
-def _number(value: str | None) -> int | None:
-    return int(value) if value is not None and re.fullmatch(r"-?\d+", value) else None
-
-
-def _function(text: str) -> Function:
-    match = DEFINITION.search(text)
+def _function(template: str, **values: object) -> Function:
+    match = DEFINITION.search(template.format(**values))
     assert match is not None
     return Function.parse(match)
 

@@ -15,24 +15,29 @@ from __future__ import annotations
 
 import re
 
-from .function import FLAGS, NAME, Block, Function, Instruction, extended, instructions, members_of
-from .report import SkipError
 from .same_body import check_same_body
+from .text import (
+    FLAGS,
+    NAME,
+    VALUE,
+    Block,
+    Function,
+    Instruction,
+    SkipError,
+    counts_by_one,
+    extended,
+    instructions,
+    members_of,
+    renamed,
+)
 
 __all__ = ["reroll"]
 
-_VALUE = rf"(?:{NAME.pattern}|-?\d+)"
-_COMPARISON = re.compile(rf"icmp (eq|ult|ugt) (i32|i64) ({_VALUE}), ({_VALUE})")
-_BRANCH = re.compile(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?")
+_COMPARISON = re.compile(rf"icmp (eq|ult|ugt) (i32|i64) ({VALUE}), ({VALUE})")
 
 
 def reroll(function: Function) -> tuple[list[int], list[str]]:
-    """Change the unrolled loops of a function.
-
-    Returns
-    -------
-    How many times each changed loop was unrolled, and why the others stay.
-    """
+    """Change the unrolled loops of a function. Return how many times each was unrolled, and why the others stay."""
     done: list[int] = []
     reasons: list[str] = []
     for name in [each.name for _, each in function if each.name and each.name.startswith("%xtraiter")]:
@@ -55,10 +60,10 @@ def _make_rest_a_loop(function: Function, name: str) -> None:
     definitions = function.definitions()
     head, extra = definitions[name]
     match = re.fullmatch(rf"and (i32|i64) {NAME.pattern}, 1", extra.code)
-    branch = _BRANCH.fullmatch(head.end.code)
-    if not match or not branch:
+    if not match or not head.branch:
         return
-    kind, exit, first = match[1], function.block(branch[2]), function.block(branch[3])
+    kind = match[1]
+    test, exit, first = head.branch[0], function.block(head.branch[1]), function.block(head.branch[2])
     predecessors = function.predecessors()
     lasts = [label for label in predecessors[exit.label] if label != head.label]
     if len(lasts) != 1 or predecessors[first.label] != [head.label] or not function.block(lasts[0]).is_jump:
@@ -77,13 +82,13 @@ def _make_rest_a_loop(function: Function, name: str) -> None:
     for block in [block for block in function.blocks if block.label in members]:
         block.instructions = [each for each in block.instructions if each.name != following]
         for each in block.instructions:
-            each.code = NAME.sub(lambda found: names.get(found[0], found[0]), each.code)
+            each.code = renamed(each.code, names)
     before = Block(extended(first.label, ".once"), instructions(f"br label {first.label}"))
     first.instructions[:0] = instructions(f"""
         {index} = phi {kind} [ {start}, {before.label} ], [ {after}, {last.label} ]
         {after} = add {kind} {index}, 1""")
-    last.instructions[-1:] = instructions(f"br i1 {branch[1]}, label {first.label}, label {exit.label}")
-    head.instructions[-1:] = instructions(f"br i1 {branch[1]}, label {exit.label}, label {before.label}")
+    last.instructions[-1:] = instructions(f"br i1 {test}, label {first.label}, label {exit.label}")
+    head.instructions[-1:] = instructions(f"br i1 {test}, label {exit.label}, label {before.label}")
     merged.code = f"phi {kind} [ {start}, {head.label} ], [ {after}, {last.label} ]"
     function.blocks.insert(function.blocks.index(first), before)
 
@@ -116,20 +121,18 @@ class _Unrolled:
         again_first = latch.targets[0] == self.rest.header.label
         name = extended(latch.label, ".joined")
         new = Instruction(name, f"icmp {'ne' if again_first else 'eq'} {self.kind} {test}")
-        latch.instructions[-1:] = [
-            new,
-            Instruction(None, re.sub(rf"i1 {NAME.pattern}", f"i1 {name}", latch.end.code, count=1)),
-        ]
-        self.head.instructions[-1] = Instruction(None, f"br label {self.rest.before.label}")
-        self.exit.instructions[-1] = Instruction(None, f"br label {self.after.label}")
+        end = re.sub(rf"i1 {NAME.pattern}", f"i1 {name}", latch.end.code, count=1)
+        latch.instructions[-1:] = [new, Instruction(None, end)]
+        self.head.end.code = f"br label {self.rest.before.label}"
+        self.exit.end.code = f"br label {self.after.label}"
         self.function.prune()
 
     def _branch(self, block: Block, test: str | None) -> tuple[Block, Block]:
         """Return the two blocks that follow. ``test`` is the condition of the branch, if that is known."""
-        match = _BRANCH.fullmatch(block.end.code)
-        if not match or (test and self._code(match[1]) != test):
+        branch = block.branch
+        if not branch or (test and self._code(branch[0]) != test):
             raise SkipError("the loops are entered in another way")
-        return self.function.block(match[2]), self.function.block(match[3])
+        return self.function.block(branch[1]), self.function.block(branch[2])
 
     def _code(self, name: str) -> str:
         return self.definitions[name][1].code if name in self.definitions else ""
@@ -152,7 +155,7 @@ class _Unrolled:
             case "ugt", number if number == f"-{times}":  # -count is one of the largest numbers
                 return self._plain(one) == f"sub {kind} {first}, {end}"
             case "ult", number if number == str(times - 1):  # count - 1 is below
-                parts = re.fullmatch(rf"add {kind} ({_VALUE}), ({_VALUE})", self._plain(one))
+                parts = re.fullmatch(rf"add {kind} ({VALUE}), ({VALUE})", self._plain(one))
                 minus_one = (f"xor {kind} {first}, -1", f"sub {kind} -1, {first}")
                 return parts is not None and (
                     (parts[1], parts[2]) == (self.count, "-1")
@@ -176,7 +179,7 @@ class _Unrolled:
             if phi.kind != self.kind or phi.incoming[self.rest.before.label] != first:
                 continue
             following = phi.incoming[self.rest.latch.label]
-            if self._plain(following) == f"add {self.kind} {phi.name}, 1":
+            if following in self.definitions and counts_by_one(phi, self.definitions[following][1]):
                 # first + count == end, also if the count is more than the type's largest signed number.
                 return f"{following}, {end}"
         raise SkipError("its index is not known")

@@ -15,9 +15,9 @@ A loop with ``index % length`` only, as over an array of one axis, is such a loo
 index becomes one row only if the row is split then: ``borders.py``.
 
 The index and the length are not known to be positive: the user's own ``//`` and ``%`` look the same, and an array
-without elements may have a length of 0. So a test decides when the kernel runs, in front of the loop. A copy of
-today's loop stays. It runs if ``first < 0``, ``end <= first`` or ``length < 1``. No division is executed that today's
-loop does not execute: with a length of 1 or more, no division fails.
+without elements may have a length of 0. So a copy of taichi's own loop stays. When the kernel runs, a test in front
+of the loops chooses this copy if ``first < 0``, ``end <= first`` or ``length < 1``. The rows execute no division that
+can fail, because their length is 1 or more.
 """
 
 from __future__ import annotations
@@ -27,20 +27,27 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .function import NAME, Block, Function, Instruction, Loop, extended, instructions, members_of
-from .report import SkipError
+from .text import (
+    NAME,
+    VALUE,
+    Block,
+    Function,
+    Instruction,
+    Loop,
+    SkipError,
+    counts_by_one,
+    extended,
+    instructions,
+)
 
 __all__ = ["RowLoop", "one_row", "rows"]
 
-_VALUE = rf"(?:{NAME.pattern}|-?\d+)"
 _TEST = re.compile(
     rf"icmp (?:samesign )?(?P<relation>eq|ne|[su](?:lt|gt|le|ge)) (?P<kind>i32|i64) "
-    rf"(?P<one>{_VALUE}), (?P<other>{_VALUE})"
+    rf"(?P<one>{VALUE}), (?P<other>{VALUE})"
 )
 _WIDENED = re.compile(rf"sext i32 ({NAME.pattern}) to i64")
-_BRANCH = re.compile(rf"br i1 ({NAME.pattern}), label ({NAME.pattern}), label ({NAME.pattern})(?:, !.*)?")
-_STEP = "add(?: nuw| nsw)* {kind} {index}, 1"
-_DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?i32 ({NAME.pattern}), ({_VALUE})")
+_DIVISION = re.compile(rf"([su])(div|rem) (?:exact )?i32 ({NAME.pattern}), ({VALUE})")
 _PLAIN = ".plain"  # how the labels of copies end
 _ENDLESS = str(2**31 - 1)  # no index reaches the end of such a row
 _SHORTEST = 8  # a constant length below is no row: LLVM divides by it without a division
@@ -59,57 +66,21 @@ class _Flat:
 
 @dataclass(frozen=True, slots=True)
 class RowLoop:
-    """The loop over the columns of a row.
+    """The loop over the columns of a row. It is entered for a row that has a column.
 
-    Attributes
-    ----------
-    tag
-        How the names of its new values and blocks begin, with ``%``.
-    loop
-        The blocks. The loop is entered for a row that has a column, and ``after`` goes on with the next row.
+    Its values begin with ``tag``: ``.column``, which has 64 bits, is at least 0 and below ``2**31``;
+    ``.column.narrow`` has 32 bits; ``.column.end`` is more than the first column; ``.over`` is the latch's test.
     """
 
-    tag: str
-    loop: Loop
-
-    @property
-    def column(self) -> str:
-        """The column, which has 64 bits. It is at least 0 and below ``2**31``."""
-        return f"{self.tag}.column"
-
-    @property
-    def narrow(self) -> str:
-        """The column with 32 bits."""
-        return f"{self.tag}.column.narrow"
-
-    @property
-    def first(self) -> str:
-        """The first column, with 64 bits."""
-        return f"{self.tag}.column.first"
-
-    @property
-    def end(self) -> str:
-        """The end of the columns, with 64 bits. It is more than the first column."""
-        return f"{self.tag}.column.end"
-
-    @property
-    def over(self) -> str:
-        """Whether the next column is the end: the latch's test."""
-        return f"{self.tag}.over"
+    tag: str  # with %
+    loop: Loop  # its "after" goes on with the next row
 
 
 def rows(function: Function, untouched: str) -> list[RowLoop]:
     """Change the flat loops of a function. Return the loops over columns.
 
-    Parameters
-    ----------
-    untouched
-        The metadata of a loop that LLVM should not optimise further: the copies of today's loops.
-
-    Raises
-    ------
-    SkipError
-        The function has no such loop.
+    The copies of taichi's loops get the metadata ``untouched``: LLVM should not optimise them further. Raise a
+    SkipError if the function has no flat loop.
     """
     found: list[RowLoop] = []
     while flat := _next_flat(function):
@@ -124,8 +95,7 @@ def one_row(function: Function, untouched: str) -> list[RowLoop]:
 
     Such a loop divides no index, so that rows gain nothing by themselves: a following step may need the form.
     """
-    predecessors = function.predecessors()
-    everything = [members_of(label, latch.label, predecessors) for latch, label in function.jumps_back()]
+    everything = [members for *_, members in function.natural_loops()]
     found: list[RowLoop] = []
     for loop in function.loops():
         counted = next(_counted(function, loop), None)
@@ -141,14 +111,14 @@ def _next_flat(function: Function) -> _Flat | None:
 
 def _flat(function: Function, loop: Loop) -> _Flat | None:
     for index, first, end in _counted(function, loop):
+        inside = function.inside(loop.members)
         lengths: Counter[str] = Counter()
-        for block in function.blocks:
-            for each in block.instructions if block.label in loop.members else ():
-                division = _DIVISION.fullmatch(each.code)
-                if not division or division[3] != index or _is_inside(function, loop, division[4]):
-                    continue
-                if _is_long(division[4]):
-                    lengths[division[4]] += 2 if block is loop.header else 1
+        for block, each in function:
+            division = _DIVISION.fullmatch(each.code) if block.label in loop.members else None
+            if not division or division[3] != index or division[4] in inside:
+                continue
+            if division[4].startswith("%") or int(division[4]) >= _SHORTEST:
+                lengths[division[4]] += 2 if block is loop.header else 1
         if lengths:
             return _Flat(loop, index, first, end, lengths.most_common(1)[0][0])
     return None
@@ -160,10 +130,11 @@ def _counted(function: Function, loop: Loop) -> Iterator[tuple[str, str, str]]:
     The loop's test may count with 64 bits, from the same number: an index of 32 bits reaches the end with it.
     """
     definitions = function.definitions()
-    branch = _BRANCH.fullmatch(loop.latch.end.code)
-    test = _TEST.fullmatch(definitions[branch[1]][1].code) if branch and branch[1] in definitions else None
+    branch = loop.latch.branch
+    test = _TEST.fullmatch(definitions[branch[0]][1].code) if branch and branch[0] in definitions else None
     if not branch or not test:
         return
+    inside = function.inside(loop.members)
 
     def narrow(value: str) -> str | None:
         """Return the number of 32 bits that a value of 64 bits is."""
@@ -173,19 +144,17 @@ def _counted(function: Function, loop: Loop) -> Iterator[tuple[str, str, str]]:
         found = _WIDENED.fullmatch(code)
         return found[1] if found else None
 
-    def counts_by_one(phi: Instruction) -> bool:
-        step = definitions.get(phi.incoming[loop.latch.label])
-        return step is not None and bool(
-            re.fullmatch(_STEP.format(kind=phi.kind, index=re.escape(phi.name or "")), step[1].code)
-        )
-
-    indices = [phi for phi in loop.header.phis if phi.kind in ("i32", "i64") and counts_by_one(phi)]
+    indices = [
+        phi
+        for phi in loop.header.phis
+        if phi.kind in ("i32", "i64") and counts_by_one(phi, inside.get(phi.incoming[loop.latch.label]))
+    ]
     for tested in indices:
         first, following = tested.incoming[loop.before.label], tested.incoming[loop.latch.label]
         end = {test["one"]: test["other"], test["other"]: test["one"]}.get(following)
-        if end is None or tested.kind != test["kind"] or _is_inside(function, loop, end):
+        if end is None or tested.kind != test["kind"] or end in inside:
             continue
-        if not _stops_at_end(test, following, branch[2] == loop.after.label):
+        if not _stops_at_end(test, following, branch[1] == loop.after.label):
             continue
         for phi in indices:
             start = phi.incoming[loop.before.label]
@@ -193,15 +162,6 @@ def _counted(function: Function, loop: Loop) -> Iterator[tuple[str, str, str]]:
                 yield phi.name or "", first, end
             elif (tested.kind, phi.kind) == ("i64", "i32") and narrow(first) == start and (last := narrow(end)):
                 yield phi.name or "", start, last
-
-
-def _is_inside(function: Function, loop: Loop, value: str) -> bool:
-    """Return whether a loop computes a value."""
-    return any(each.name == value for block, each in function if block.label in loop.members)
-
-
-def _is_long(length: str) -> bool:
-    return length.startswith("%") or int(length) >= _SHORTEST
 
 
 def _stops_at_end(test: re.Match[str], following: str, true_leaves: bool) -> bool:
@@ -275,7 +235,7 @@ class _Rows:
             if phi.name == self._flat.index:
                 continue
             first, following = phi.incoming[loop.before.label], phi.incoming[loop.latch.label]
-            kind = phi.code.partition("[")[0]
+            kind = phi.front
             outer = extended(phi.name or "", f".{tag[1:]}")
             head.append(Instruction(outer, f"{kind}[ {first}, {tag}.start ], [ {following}, {tag}.latch ]"))
             phi.code = f"{kind}[ {outer}, {tag}.head ], [ {following}, {loop.latch.label} ]"
@@ -295,18 +255,15 @@ class _Rows:
     def _column(self) -> None:
         """Count the columns, and use them in place of the index."""
         tag, flat, loop = self._tag, self._flat, self._loop
-        counted: list[Instruction] = []
-        for each in loop.header.instructions:
+        ways = f"[ {tag}.column.first, {tag}.head ], [ {tag}.column.next, {loop.latch.label} ]"
+        for each in loop.header.phis:
             if each.name == flat.index:
-                first = f"[ {tag}.column.first, {tag}.head ]"
-                counted += instructions(f"{tag}.column = phi i64 {first}, [ {tag}.column.next, {loop.latch.label} ]")
-            else:
-                counted.append(each)
-        phis = sum(each.opcode == "phi" for each in counted)
-        counted[phis:phis] = instructions(f"""
+                each.name, each.code = f"{tag}.column", f"phi i64 {ways}"
+        loop.header.add_behind_phis(
+            instructions(f"""
             {tag}.column.narrow = trunc nuw nsw i64 {tag}.column to i32
             {flat.index} = add nuw nsw i32 {tag}.base.narrow, {tag}.column.narrow""")
-        loop.header.instructions = counted
+        )
         names = {}
         for block, each in self._function:
             division = _DIVISION.fullmatch(each.code) if block.label in loop.members else None

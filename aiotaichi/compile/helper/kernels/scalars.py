@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from .function import NAME, Block, Function, Instruction, extended
+from .text import NAME, Block, Function, Instruction, extended
 
 __all__ = ["clamps_as_scalars"]
 
@@ -30,13 +30,7 @@ _CLAMP = re.compile(
 
 
 def clamps_as_scalars(function: Function, labels: Collection[str]) -> None:
-    """Use scalars in place of the elements of vectors, in some blocks, if the elements depend on a clamp.
-
-    Parameters
-    ----------
-    labels
-        The labels of the blocks.
-    """
+    """Use scalars in place of the elements of vectors, in some blocks, if the elements depend on a clamp."""
     vectors = _Vectors([block for block in function.blocks if block.label in labels])
     names = {}
     for block in vectors.blocks:
@@ -52,28 +46,18 @@ def clamps_as_scalars(function: Function, labels: Collection[str]) -> None:
 
 
 class _Vectors:
-    """The elements of the vectors in some blocks.
-
-    Attributes
-    ----------
-    clamped
-        The vectors that a clamp is in, or that are computed of such vectors.
-    """
+    """The elements of the vectors in some blocks."""
 
     def __init__(self, blocks: list[Block]) -> None:
         self.blocks = blocks
         self._inside = {each.name: each for block in blocks for each in block.instructions if each.name}
         self._elements: dict[tuple[str, int], str | None] = {}
         self._scalars: dict[str, list[Instruction]] = {}  # by the vector that they are elements of
-        self.clamped = self._find_clamped()
-
-    def _find_clamped(self) -> set[str]:
-        found: set[str] = set()
+        self.clamped: set[str] = set()  # the vectors that a clamp is in, or that are computed of such vectors
         for name, each in self._inside.items():
-            is_clamp = _CLAMP.fullmatch(each.code) is not None
-            if is_clamp or ("<" in each.code and each.opcode not in ("load", "phi") and found & set(each.operands)):
-                found.add(name)
-        return found
+            is_vector = "<" in each.code and each.opcode not in ("load", "phi")
+            if _CLAMP.fullmatch(each.code) or (is_vector and self.clamped & set(each.operands)):
+                self.clamped.add(name)
 
     def element(self, vector: str, place: int) -> str | None:
         """Return the scalar that is an element of a vector. Return None if that is not known."""

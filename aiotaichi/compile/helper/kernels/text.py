@@ -1,33 +1,42 @@
-"""The text of one LLVM function: its blocks, instructions and loops."""
+"""The text of LLVM IR: a module's functions, with their blocks, instructions and loops."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 __all__ = [
     "DEFINITION",
     "FLAGS",
     "NAME",
+    "VALUE",
     "Block",
     "Function",
     "Instruction",
     "Loop",
+    "ModuleText",
+    "SkipError",
+    "as_number",
+    "counts_by_one",
     "extended",
     "instructions",
     "members_of",
+    "reached",
+    "renamed",
     "sources",
 ]
 
 _NAME = r'%(?:[-\w.$]+|"[^"\n]*")'
 NAME = re.compile(_NAME)
+VALUE = rf"(?:{_NAME}|-?\d+)"  # of an integer
 FLAGS = re.compile(
     r" (?:nuw|nsw|exact|nneg|disjoint|inbounds|nusw|samesign)\b"
 )  # they promise something of the values
 _NUMBERED = re.compile(r"((?:alloca|getelementptr(?: inbounds| nuw| nusw)*) %\d+\b)|%(\d+)\b")  # a type, or a value
 _LABEL = re.compile(r'([-\w.$]+|"[^"\n]*"):')
 _DEFINES = re.compile(rf"({_NAME}) = (.*)", re.DOTALL)
+_BRANCH = re.compile(rf"br i1 ({_NAME}), label ({_NAME}), label ({_NAME})(?:, !.*)?")
 _TARGET = re.compile(rf"label ({_NAME})")
 _INCOMING = re.compile(rf"\[ ([^,]+), ({_NAME}) \]")
 DEFINITION = re.compile(
@@ -36,20 +45,16 @@ DEFINITION = re.compile(
 _PARAMETER = re.compile(rf"({_NAME})(?=[,)])")
 
 
+class SkipError(Exception):
+    """A step does not apply to a function. The message says why. The function is unchanged."""
+
+
 @dataclass(slots=True)
 class Instruction:
-    """One instruction.
+    """One instruction."""
 
-    Attributes
-    ----------
-    name
-        The value that it defines, for example ``%x``. None if it defines no value.
-    code
-        The rest of its text, for example ``add i32 %a, 1``. A ``switch`` has several lines.
-    """
-
-    name: str | None
-    code: str
+    name: str | None  # the value that it defines, for example %x
+    code: str  # the rest of its text, for example "add i32 %a, 1". A switch has several lines
 
     @property
     def opcode(self) -> str:
@@ -71,6 +76,11 @@ class Instruction:
     def kind(self) -> str:
         """For a phi: its type."""
         return self.code.removeprefix("phi ").partition(" [")[0].rpartition(" ")[2]
+
+    @property
+    def front(self) -> str:
+        """For a phi: its text in front of its values."""
+        return self.code.partition("[")[0]
 
     def __str__(self) -> str:
         return f"  {self.name} = {self.code}" if self.name else f"  {self.code}"
@@ -94,6 +104,12 @@ class Block:
         return _TARGET.findall(self.end.code)
 
     @property
+    def branch(self) -> tuple[str, str, str] | None:
+        """The condition that decides which block comes next, and the labels of the two blocks."""
+        found = _BRANCH.fullmatch(self.end.code)
+        return (found[1], found[2], found[3]) if found else None
+
+    @property
     def phis(self) -> list[Instruction]:
         return [each for each in self.instructions if each.opcode == "phi"]
 
@@ -101,6 +117,10 @@ class Block:
     def is_jump(self) -> bool:
         """Whether one block follows in any case."""
         return self.end.code.startswith("br label ")
+
+    def add_behind_phis(self, code: Iterable[Instruction]) -> None:
+        count = len(self.phis)
+        self.instructions[count:count] = code
 
     def mark_loop(self, metadata: str) -> None:
         """Set the metadata of the loop that this block is the latch of."""
@@ -117,25 +137,13 @@ class Block:
 
 @dataclass(slots=True)
 class Loop:
-    """A natural loop that is entered in one place, goes round in one place, and ends in that place only.
+    """A natural loop that is entered in one place, goes round in one place, and ends in that place only."""
 
-    Attributes
-    ----------
-    before
-        The block in front of the loop, which only jumps into the loop.
-    header, latch
-        The first block of the loop, and the block that goes back to the first block or leaves the loop.
-    after
-        The block behind the loop.
-    members
-        The labels of the loop's blocks.
-    """
-
-    before: Block
-    header: Block
-    latch: Block
+    before: Block  # in front of the loop: it only jumps into the loop
+    header: Block  # the first block
+    latch: Block  # it goes back to the header, or leaves the loop
     after: Block
-    members: frozenset[str]
+    members: frozenset[str]  # the labels of the loop's blocks
 
 
 def instructions(text: str) -> list[Instruction]:
@@ -152,27 +160,39 @@ def extended(name: str, suffix: str) -> str:
     return f'{name[:-1]}{suffix}"' if name.endswith('"') else name + suffix
 
 
+def renamed(code: str, names: Mapping[str, str]) -> str:
+    """Return code with other names."""
+    return NAME.sub(lambda match: names.get(match[0], match[0]), code)
+
+
+def as_number(value: str) -> int | None:
+    return int(value) if re.fullmatch(r"-?\d+", value) else None
+
+
+def counts_by_one(phi: Instruction, step: Instruction | None) -> bool:
+    """Return whether ``step`` adds one to a phi."""
+    return step is not None and FLAGS.sub("", step.code) == f"add {phi.kind} {phi.name}, 1"
+
+
+def reached(starts: Iterable[str], following: Callable[[str], Iterable[str]]) -> dict[str, None]:
+    """Return the starts, and what follows them directly or not, in the order in which it was found."""
+    found = dict.fromkeys(starts)
+    pending = list(found)
+    while pending:
+        for each in following(pending.pop()):
+            if each not in found:
+                found[each] = None
+                pending.append(each)
+    return found
+
+
 def members_of(header: str, latch: str, predecessors: Mapping[str, list[str]]) -> set[str]:
     """Return the labels of the blocks of a natural loop, whose block ``latch`` jumps back to ``header``."""
-    members = {header}
-    pending = [latch]
-    while pending:
-        if (label := pending.pop()) not in members:
-            members.add(label)
-            pending += predecessors[label]
-    return members
+    return {header, *reached([latch], lambda label: predecessors[label] if label != header else ())}
 
 
 def sources(names: Iterable[str], definitions: Mapping[str, Instruction]) -> list[Instruction]:
-    """Return the instructions that values are computed from, each behind those that it uses itself.
-
-    Parameters
-    ----------
-    names
-        The values. Their own instructions are found as well.
-    definitions
-        The instructions to look among, by the names of their values.
-    """
+    """Return those of the definitions that values are computed from, each behind those that it uses itself."""
     found: dict[str, Instruction] = {}
     entered = set()
     pending = list(names)
@@ -193,19 +213,12 @@ class Function:
     """A function whose blocks can be changed.
 
     LLVM numbers unnamed values in the order of the text: here they get names, ``%v12`` for ``%12``.
-
-    Attributes
-    ----------
-    name
-        The name, with its ``@``.
-    head, rest
-        The text before the name, and the text from the parameters to the body.
     """
 
     def __init__(self, name: str, head: str, rest: str, blocks: list[Block]) -> None:
-        self.name = name
-        self.head = head
-        self.rest = rest
+        self.name = name  # with its @
+        self.head = head  # the text before the name
+        self.rest = rest  # the text from the parameters to the body
         self.blocks = blocks
 
     @classmethod
@@ -258,6 +271,10 @@ class Function:
         """Return the instruction of each value, with its block."""
         return {each.name: (block, each) for block, each in self if each.name}
 
+    def inside(self, labels: Collection[str]) -> dict[str, Instruction]:
+        """Return the instruction of each value that some blocks compute."""
+        return {each.name: each for block, each in self if each.name and block.label in labels}
+
     def predecessors(self) -> dict[str, list[str]]:
         """Return the labels of the blocks that jump to each block."""
         found: dict[str, list[str]] = {block.label: [] for block in self.blocks}
@@ -292,11 +309,8 @@ class Function:
         predecessors = self.predecessors()
         for block in self.blocks:
             for phi in block.phis:
-                values = [
-                    (value, label) for label, value in phi.incoming.items() if label in predecessors[block.label]
-                ]
-                head = phi.code.partition("[")[0]
-                phi.code = head + ", ".join(f"[ {value}, {label} ]" for value, label in values)
+                ways = [way for way in phi.incoming.items() if way[0] in predecessors[block.label]]
+                phi.code = phi.front + ", ".join(f"[ {value}, {label} ]" for label, value in ways)
 
     def dominators(self) -> dict[str, frozenset[str]]:
         """Return, for each block that can be reached, the blocks on every way to it, and itself."""
@@ -318,14 +332,7 @@ class Function:
     def _order(self) -> list[str]:
         """Return the labels of the blocks that can be reached, each after one of its predecessors."""
         targets = {block.label: block.targets for block in self.blocks}
-        seen = dict.fromkeys([self.entry.label])
-        pending = [self.entry.label]
-        while pending:
-            for label in targets[pending.pop()]:
-                if label not in seen:
-                    seen[label] = None
-                    pending.append(label)
-        return list(seen)
+        return list(reached([self.entry.label], targets.__getitem__))
 
     def jumps_back(self) -> list[tuple[Block, str]]:
         """Return the blocks that jump back to the first block of a loop, with that block's label."""
@@ -337,13 +344,17 @@ class Function:
             if block.label in dominators and label in dominators[block.label]
         ]
 
+    def natural_loops(self) -> list[tuple[Block, str, set[str]]]:
+        """Return the latch, the header's label and the members of each jump back."""
+        predecessors = self.predecessors()
+        return [(latch, label, members_of(label, latch.label, predecessors)) for latch, label in self.jumps_back()]
+
     def loops(self) -> list[Loop]:
         """Return the loops that have the form of :class:`Loop`, the inner loops included."""
         predecessors = self.predecessors()
         blocks = {block.label: block for block in self.blocks}
         found = []
-        for latch, label in self.jumps_back():
-            members = members_of(label, latch.label, predecessors)
+        for latch, label, members in self.natural_loops():
             outside = [each for each in predecessors[label] if each not in members]
             back = [each for each in predecessors[label] if each in members]
             exits = [(each, to) for each in members for to in blocks[each].targets if to not in members]
@@ -374,18 +385,53 @@ class Function:
         members = [block for block in self.blocks if block.label in loop.members]
         defined = [each.name for block in members for each in block.instructions if each.name]
         names = {name: extended(name, suffix) for name in (*defined, *loop.members)}
-
-        def other(code: str) -> str:
-            return NAME.sub(lambda match: names.get(match[0], match[0]), code)
-
-        copies = [
-            Block(
-                names[block.label],
-                [
-                    Instruction(names[each.name] if each.name else None, other(each.code))
-                    for each in block.instructions
-                ],
-            )
-            for block in members
-        ]
+        copies = []
+        for block in members:
+            code = [Instruction(names.get(each.name or ""), renamed(each.code, names)) for each in block.instructions]
+            copies.append(Block(names[block.label], code))
         return copies, names
+
+
+class ModuleText:
+    """A module whose functions can be changed."""
+
+    def __init__(self, text: str) -> None:
+        self._pieces: list[str | Function] = []
+        self.functions: dict[str, Function] = {}  # those that the module defines, by name, with @
+        end = 0
+        for match in DEFINITION.finditer(text):
+            function = Function.parse(match)
+            self._pieces += [text[end : match.start()], function]
+            self.functions[function.name] = function
+            end = match.end()
+        self._pieces.append(text[end:])
+
+    def __str__(self) -> str:
+        return "".join(map(str, self._pieces))
+
+    def add(self, function: Function) -> None:
+        """Add a function."""
+        self._pieces += ["\n", function]
+        self.functions[function.name] = function
+
+    def declare(self, declaration: str) -> None:
+        """Declare a function of LLVM, for example ``i64 @llvm.umin.i64(i64, i64)``, unless it is declared."""
+        name = declaration[declaration.index("@") : declaration.index("(")]
+        if not any(
+            isinstance(each, str) and re.search(rf"^declare .*{re.escape(name)}\(", each, re.M)
+            for each in self._pieces
+        ):
+            self._pieces.append(f"\ndeclare {declaration}\n")
+
+    def add_metadata(self, *nodes: str) -> str:
+        """Add a node that is only equal to itself, as loops have. Return its name, for example ``!7``.
+
+        It says what ``nodes`` say, for example ``!{!"llvm.loop.unroll.disable"}``.
+        """
+        text = "".join(each for each in self._pieces if isinstance(each, str))
+        number = 1 + max(map(int, re.findall(r"^!(\d+) = ", text, re.MULTILINE)), default=-1)
+        names = [f"!{number + 1 + i}" for i in range(len(nodes))]
+        lines = [f"!{number} = distinct !{{{', '.join([f'!{number}', *names])}}}"]
+        lines += [f"{name} = {node}" for name, node in zip(names, nodes, strict=True)]
+        self._pieces.append("\n".join(["", *lines, ""]))
+        return f"!{number}"
