@@ -47,58 +47,29 @@ _LONGEST = 2**24  # bytes of one line of its replies
 
 @dataclass(frozen=True, slots=True)
 class BuildRequest:
-    """A source to build, and the state that it is built with.
+    """A source to build, and the state that it is built with."""
 
-    Attributes
-    ----------
-    source
-        The absolute path of the file.
-    name
-        The module name to import the file by. None if nothing is imported, because ``captured`` has the kernels'
-        source.
-    arch
-        The arch to build for.
-    arguments, environment
-        The compiling process's ``sys.argv`` and environment variables. Variables named ``TI_...`` are left out.
-    folder
-        The folder that is searched first for the file's imports. None for a file of this program: then only kernels
-        that stand in the file itself are built.
-    capabilities
-        The capabilities that a gfx module requires, instead of the source's ``REQUIRED_CAPS``.
-    captured
-        The values that the kernels read in this process: see :func:`aiotaichi.aot.captures.capture`.
-    """
-
-    source: Path
-    name: str | None
+    source: Path  # absolute
+    name: str | None  # to import the file by. None if nothing is imported: "captured" has the kernels' source
     arch: Arch
-    arguments: tuple[str, ...]
-    environment: tuple[tuple[str, str], ...]
+    arguments: tuple[str, ...]  # the compiling process's sys.argv
+    environment: tuple[tuple[str, str], ...]  # and its environment, from which variables named TI_... are left out
+    # The folder that is searched first for the file's imports. None for a file of this program: then only kernels
+    # that stand in the file itself are built.
     folder: Path | None = None
-    capabilities: tuple[str, ...] | None = None
-    captured: str = NOTHING_CAPTURED
+    capabilities: tuple[str, ...] | None = None  # of a gfx module, instead of the source's REQUIRED_CAPS
+    captured: str = NOTHING_CAPTURED  # the values that the kernels read in this process: see captures.py
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A module that was built, and the things that it depends on.
+    """A module that was built, and the things that it depends on."""
 
-    Attributes
-    ----------
-    data
-        The bytes of a ``.tcm``.
-    files
-        The files that the source imported.
-    reads
-        The environment variables and arguments that the source read.
-    started
-        When the build started, in nanoseconds of the file system's clock. A file that was changed later may have
-        been read before or after the change.
-    """
-
-    data: bytes
-    files: tuple[Path, ...]
-    reads: Reads
+    data: bytes  # of a .tcm
+    files: tuple[Path, ...]  # what the source imported
+    reads: Reads  # the environment variables and arguments that the source read
+    # When the build started, in nanoseconds of the file system's clock. A file that was changed later may have been
+    # read before or after the change.
     started: int
 
 
@@ -116,13 +87,7 @@ def source_name(path: Path) -> str:
 
 
 def check_can_build() -> None:
-    """Raise if this program cannot start the compiler.
-
-    Raises
-    ------
-    NotSupportedError
-        The program is frozen.
-    """
+    """Raise a NotSupportedError if this program is frozen, and so cannot start the compiler."""
     if is_frozen():
         raise NotSupportedError(
             "a frozen program has no Python to run taichi in: build the modules before, with `aiotaichi build`, and "
@@ -133,14 +98,8 @@ def check_can_build() -> None:
 async def build_module(request: BuildRequest, progress: Progress) -> Built:
     """Build one module. If cancelled, kill the process and remove its files.
 
-    Raises
-    ------
-    BuildError
-        Python or taichi refuses the source, or the process ended.
-    NotSupportedError
-        taichi is not installed, it cannot compile for the arch on this machine, or the program is frozen.
-    ResourceExhaustedError, OutOfMemoryError
-        The process may have no more file descriptors, threads or processes, or no memory is left.
+    Raise a BuildError if Python or taichi refuses the source, or if the process ended; a NotSupportedError if taichi
+    is not installed or cannot compile for the arch here; and the errors of a system that has too little left.
     """
     check_can_build()
     with named_limits(f"cannot compile {request.source}"):

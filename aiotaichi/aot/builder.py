@@ -31,8 +31,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from aiotaichi.aot.arguments import lacks_values, template_example
 from aiotaichi.aot.compiler import Program, noting_places
-from aiotaichi.aot.examples import lacks_values, template_example
 from aiotaichi.aot.export import begin_building, exported
 from aiotaichi.aot.installed import is_installed_file
 from aiotaichi.aot.pinned_imports import PinnedFinder

@@ -16,20 +16,9 @@ CapabilitiesLike: TypeAlias = "Mapping[Capability, int] | Mapping[str, int] | It
 def capability_names(given: CapabilitiesLike | None) -> list[str]:
     """Return ``name=level`` for each capability, in the order of their numbers.
 
-    Levels are written in decimal: taichi reads ``0x10400`` as 0.
-
-    Parameters
-    ----------
-    given
-        A mapping of capabilities or names to levels, or a list of capabilities, names and ``name=level``. A level is
-        decimal or hexadecimal, and 1 by default: ``["spirv_has_int64", "spirv_version=0x10400"]``.
-
-    Raises
-    ------
-    InvalidArgumentError
-        A name or a level is invalid, or a capability is given twice.
-    ArgumentOutOfRangeError
-        A level is not from 1 to 2**32 - 1.
+    Levels are written in decimal: taichi reads ``0x10400`` as 0. In ``["spirv_has_int64", "spirv_version=0x10400"]``,
+    a level is decimal or hexadecimal, and 1 by default. Raise an InvalidArgumentError if a name or a level is invalid
+    or given twice, and an ArgumentOutOfRangeError if a level is not from 1 to 2**32 - 1.
     """
     levels: dict[Capability, int] = {}
     for capability, level in _pairs(given):

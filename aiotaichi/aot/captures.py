@@ -10,42 +10,62 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypedDict
 
 from ..errors import BuildError, InvalidArgumentError
-from .captured import Captured, CapturedFunction
 from .export import exported
-from .functions import Function, as_function
-from .installed import is_installed, is_installed_file
-from .plain_values import (
-    Tree,
-    UnsendableError,
-    as_text,
-    describe_class,
-    encode,
-    encode_dataclass,
-    only_data,
+from .functions import (
+    MISSING,
+    Function,
+    Name,
+    as_function,
+    find_attribute,
+    follow,
+    installed_object,
+    is_of_python,
+    variable,
 )
-from .read_names import Definition, Name, definition_of, names_of_annotation, names_of_body
-from .variables import MISSING, follow, installed_object, is_of_python, variable
+from .installed import is_installed, is_installed_file
+from .plain_values import Tree, UnsendableError, as_text, describe_class, encode, encode_dataclass, only_data
+from .read_names import Definition, definition_of, names_of_annotation, names_of_body
 
-__all__ = ["NOTHING_CAPTURED", "capture"]
+__all__ = ["NOTHING_CAPTURED", "Captured", "CapturedFunction", "capture"]
 
 NOTHING_CAPTURED = '{"functions":[],"kernels":[],"exports":{},"template_args":{}}'
 _READ_ANYTHING = {
-    "globals",
-    "locals",
-    "vars",
-    "eval",
-    "exec",
-    "__import__",
-    "import_module",
-    "importlib.import_module",
+    *("globals", "locals", "vars", "eval", "exec"),
+    *("__import__", "import_module", "importlib.import_module"),
 }
 _WAYS_OUT = (
     "pass it as an argument, or read its numbers into variables, "
     "or replace it with load_kernel(..., constants={...}), or make it under 'if aiotaichi.aot.building():'"
 )
+
+
+class CapturedFunction(TypedDict):
+    """A function, and the values that it reads."""
+
+    name: str  # __name__
+    kind: str  # see functions.Function
+    instance: int | None  # the number of a method's instance
+    file: str
+    line: int  # the function's first line there
+    module: str | None  # the module name to import the file by. None if the file cannot be imported
+    path: str | None  # the qualified name in the module. None if an import does not find the function
+    text: str | None  # the source, if an import does not find the function
+    closure: list[str]  # the names of the closure's variables
+    values: list[list[Any]]  # pairs of a name and its value: [["config", "scale"], {"float": "0x1.0p+1"}]
+    annotations: dict[str, Tree]  # their values by argument name, without those that cannot be sent
+    defaults: Tree  # the defaults and the keyword defaults. None if they cannot be sent
+
+
+class Captured(TypedDict):
+    """The functions of a build: the JSON that ``placement`` reads in the process that compiles."""
+
+    functions: list[CapturedFunction]  # the kernels, and what they call. A value refers to one by its index here
+    kernels: list[int]  # the indices of the kernels
+    exports: dict[str, dict[str, Tree]]  # the template_types of the exported kernels, by the kernels' names
+    template_args: dict[str, dict[str, Tree]]  # the template arguments of the kernel to load, by the kernel's name
 
 
 def capture(
@@ -57,7 +77,8 @@ def capture(
 ) -> str:
     """Return kernels, and the values that they read now, as the JSON text of a :class:`Captured`. Blocking.
 
-    For ``def fill(x): x[i] = N * config.scale``, these are the values of ``N`` and ``config.scale``.
+    For ``def fill(x): x[i] = N * config.scale``, these are the values of ``N`` and ``config.scale``. Raises a
+    BuildError if a value cannot be sent.
 
     Parameters
     ----------
@@ -72,13 +93,6 @@ def capture(
         Values that replace the program's, by the name that a kernel reads: ``{"config.scale": 2.0}``.
     template_args
         Values for the template arguments of ``asked``.
-
-    Raises
-    ------
-    BuildError
-        A value cannot be sent. The message names the variable and the line.
-    InvalidArgumentError
-        ``constants`` or ``template_args`` has an unknown name, or a value that cannot be sent.
     """
     function = as_function(asked)
     assert function is not None
@@ -165,13 +179,7 @@ class _Captures:
         return index
 
     def add_exports(self) -> dict[str, dict[str, Tree]]:
-        """Add the file's other exported kernels, and its ``build`` function.
-
-        Returns
-        -------
-        dict
-            The ``template_types`` of each exported kernel, by the kernel's name.
-        """
+        """Add the file's other exported kernels and its ``build``. Return the kernels' ``template_types``."""
         variables = self.asked.python.__globals__
         exports: dict[str, dict[str, Tree]] = {}
         for record in exported():
@@ -198,13 +206,7 @@ class _Captures:
                 )
 
     def encode_given(self, what: str, value: Any) -> Tree:
-        """Return a constant or a template argument as JSON.
-
-        Raises
-        ------
-        InvalidArgumentError
-            The value is not data, or contains a value that is not.
-        """
+        """Return a constant or a template argument as JSON. Raise an InvalidArgumentError if it is not only data."""
         try:
             return encode(value, self._given)
         except UnsendableError as error:
@@ -365,10 +367,7 @@ def _arguments(python: FunctionType) -> tuple[str, ...]:
 def _is_at_its_name(python: FunctionType) -> bool:
     """Return whether an import finds the function by its qualified name. It does not find a closure."""
     first, *others = python.__qualname__.split(".")
-    found = python.__globals__.get(first)
-    for name in others:
-        found = getattr(found, name, None)
-    function = as_function(found)
+    function = as_function(find_attribute(python.__globals__.get(first), others))
     return function is not None and function.python is python
 
 

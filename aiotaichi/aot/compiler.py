@@ -22,13 +22,7 @@ _HINTS = {"i": "int", "u": "int", "f": "float"}
 
 
 def check_installed() -> None:
-    """Raise if taichi is not installed. taichi is not imported.
-
-    Raises
-    ------
-    NotSupportedError
-        taichi is not installed, or another version is.
-    """
+    """Raise a NotSupportedError if taichi, in this version, is not installed. taichi is not imported."""
     try:
         found = metadata.version("taichi")
     except metadata.PackageNotFoundError:
@@ -77,12 +71,8 @@ def noting_places() -> Iterator[None]:
 class Program:
     """The taichi program that ``ti.init`` made.
 
-    Raises
-    ------
-    NotSupportedError
-        taichi is not installed, or is initialised for an arch that aiotaichi does not support.
-    InvalidStateError
-        ``ti.init`` was not called.
+    Raise an InvalidStateError if there is none, and a NotSupportedError if taichi is not installed, or is initialised
+    for an arch that aiotaichi does not support.
     """
 
     def __init__(self) -> None:
@@ -104,17 +94,9 @@ class Program:
         self.arch = Arch(name)
 
     def check_arch(self, wanted: Any) -> None:
-        """Raise if taichi is initialised for another arch. taichi itself would compile for that arch, and warn.
+        """Raise an InvalidArgumentError if taichi is initialised for another arch. taichi itself would only warn.
 
-        Parameters
-        ----------
-        wanted
-            An :class:`~aiotaichi.Arch`, its name, taichi's own object, or a list of taichi's, as ``ti.gpu``.
-
-        Raises
-        ------
-        InvalidArgumentError
-            ``wanted`` is not an arch, or taichi is initialised for another.
+        An arch is an :class:`~aiotaichi.Arch`, its name, taichi's own object, or a list of taichi's, as ``ti.gpu``.
         """
         several = wanted if isinstance(wanted, list) else [wanted]  # taichi's gpu is a list
         names = [self._name(each) for each in several]

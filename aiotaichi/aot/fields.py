@@ -71,11 +71,8 @@ def tree_of(field: Any) -> int:
 def field_spec(name: str, field: Any) -> FieldSpec:
     """Describe a field of a gfx module. taichi's own writer describes fields of tree 0 only.
 
-    Raises
-    ------
-    BuildError
-        The field does not lie in a dense block at the root of its tree. A module can describe only such fields,
-        by one offset.
+    Raise a BuildError if the field does not lie in a dense block at the root of its tree. A module can describe only
+    such fields, by one offset.
     """
     from taichi._lib import core
     from taichi.lang.matrix import MatrixField

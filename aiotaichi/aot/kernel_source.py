@@ -15,35 +15,18 @@ _SUFFIXES = {"NONE": "", "VALIDATION": "", "REVERSE": "_grad", "FORWARD": "_forw
 
 @dataclass(frozen=True, slots=True)
 class KernelSource:
-    """A taichi kernel to compile.
+    """A taichi kernel to compile."""
 
-    Attributes
-    ----------
-    kernel
-        taichi's kernel object.
-    mode
-        The ``AutodiffMode`` to compile the kernel in.
-    owner
-        For a method, its instance by the name of the argument: ``{"self": solver}``. Else empty.
-    """
-
-    kernel: Any
-    mode: Any
-    owner: dict[str, Any] = field(default_factory=dict)
+    kernel: Any  # taichi's kernel object
+    mode: Any  # the AutodiffMode to compile the kernel in
+    owner: dict[str, Any] = field(default_factory=dict)  # for a method, its instance by argument: {"self": solver}
 
     @classmethod
     def of(cls, kernel_fn: Any, autodiff_mode: str | None = None) -> KernelSource:
         """Return the source of ``kernel``, ``kernel.grad``, ``solver.kernel`` or ``solver.kernel.grad``.
 
-        Parameters
-        ----------
-        autodiff_mode
-            ``"forward"`` or ``"reverse"`` to differentiate a kernel; None to compile it as it is.
-
-        Raises
-        ------
-        InvalidArgumentError
-            ``kernel_fn`` is not a kernel, ``autodiff_mode`` is invalid, or a gradient would be differentiated again.
+        The mode is ``"forward"`` or ``"reverse"`` to differentiate a kernel. Raise an InvalidArgumentError if it is
+        another, if ``kernel_fn`` is not a kernel, or if a gradient would be differentiated again.
         """
         from taichi.lang import kernel_impl
 

@@ -24,18 +24,10 @@ Replace = Callable[[str, str, Any], Any]
 
 
 class PinnedFinder(MetaPathFinder):
-    """Loads the modules that have pinned variables. Put it first into ``sys.meta_path``.
-
-    Parameters
-    ----------
-    names
-        The pinned variables of each module.
-    replace
-        Returns a pinned variable's value.
-    """
+    """Loads the modules that have pinned variables. Put it first into ``sys.meta_path``."""
 
     def __init__(self, names: dict[str, set[str]], replace: Replace) -> None:
-        self._names = names
+        self._names = names  # the pinned variables of each module
         self._replace = replace
 
     def find_spec(
@@ -45,9 +37,7 @@ class PinnedFinder(MetaPathFinder):
         if fullname not in self._names:
             return None
         for finder in sys.meta_path:
-            if finder is self:
-                continue
-            spec = finder.find_spec(fullname, path, target)
+            spec = None if finder is self else finder.find_spec(fullname, path, target)
             if spec is not None:
                 if type(spec.loader) is SourceFileLoader:
                     spec.loader = self.loader(fullname, fullname, spec.loader.path)
@@ -55,17 +45,7 @@ class PinnedFinder(MetaPathFinder):
         return None
 
     def loader(self, known_as: str, fullname: str, path: str) -> SourceFileLoader:
-        """Return a pinning loader.
-
-        Parameters
-        ----------
-        known_as
-            The module's name in ``names``.
-        fullname
-            The name to import the module by.
-        path
-            The source file.
-        """
+        """Return a pinning loader of the source ``path``. ``names`` knows the module as ``known_as``."""
         names = self._names.get(known_as, set())
         return _PinnedLoader(fullname, path, names, partial(self._replace, known_as))
 

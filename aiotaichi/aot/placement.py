@@ -14,12 +14,13 @@ import sys
 import textwrap
 from contextlib import suppress
 from dataclasses import is_dataclass
+from functools import reduce
 from types import CellType, FunctionType, MethodType, ModuleType, SimpleNamespace
 from typing import Any
 
 from ..errors import BuildError
-from .captured import Captured, CapturedFunction
-from .functions import as_function, find_attribute
+from .captures import Captured, CapturedFunction
+from .functions import MISSING, as_function, find_attribute
 from .installed import is_installed, is_installed_file
 from .pinned_imports import PinnedFinder
 from .plain_values import (
@@ -36,21 +37,15 @@ from .plain_values import (
 
 __all__ = ["Placement"]
 
-_MISSING = object()
 # Values that refer to functions, modules or classes: while a file is imported, these may not exist yet.
 _NAMES_OTHERS = re.compile('"(function|module|object|enumeration|dataclass type)":')
 
 
 class Placement:
-    """The functions of a build, with the variables that they read.
+    """The functions of a build, with the variables that they read. ``captured`` is the parsed JSON of ``capture``.
 
     Call either :meth:`finder` and :meth:`place` (the file is imported) or :meth:`kernels` (the kernels' source is
     executed).
-
-    Parameters
-    ----------
-    captured
-        The parsed JSON of :func:`~aiotaichi.aot.captures.capture`.
     """
 
     def __init__(self, captured: Captured) -> None:
@@ -87,17 +82,8 @@ class Placement:
     def place(self, name: str, source: ModuleType) -> None:
         """Give variables the program's values after the import, if they still differ.
 
-        Parameters
-        ----------
-        name
-            The name by which the program knows the module ``source``.
-        source
-            The imported file.
-
-        Raises
-        ------
-        BuildError
-            A function is missing, or a value differs and cannot be replaced.
+        The program knows the imported ``source`` by ``name``. Raise a BuildError if a function is missing, or if a
+        value differs and cannot be replaced.
         """
         self._sources[name] = source
         for i, captured in enumerate(self._captured):
@@ -153,9 +139,7 @@ class Placement:
         assert module is not None
         assert path is not None
         where = f"{captured['file']}, line {captured['line']}: {path}"
-        found: Any = self._module(module)
-        for name in path.split("."):
-            found = getattr(found, name, _MISSING)
+        found = find_attribute(self._module(module), path.split("."))
         function = as_function(found)
         if function is None:
             raise BuildError(
@@ -260,8 +244,7 @@ class Placement:
             return self._find_class(content) or self._decoder.make_class(tag, content)
         if tag == "object":
             module, path = content
-            importlib.import_module(module)
-            return find_attribute(module, path)
+            return reduce(getattr, path.split("."), importlib.import_module(module))
         assert tag == "function", tag
         function = self._object(content)
         instance = self._captured[content]["instance"]
@@ -275,9 +258,7 @@ class Placement:
         module, path, *_ = content
         if module is None:
             return None
-        found: Any = self._module(module)
-        for name in path.split("."):
-            found = getattr(found, name, None)
+        found = find_attribute(self._module(module), path.split("."))
         with suppress(UnsendableError):
             if isinstance(found, type) and as_text(self._describe_class(found)) == as_text(content):
                 return found
@@ -311,10 +292,7 @@ class Placement:
                 self._instances.setdefault(instance, function.instance)
 
     def _find(self, number: int, name: list[str]) -> Any:
-        value = self._variable(number, name[0])
-        for each in name[1:]:
-            value = getattr(value, each, _MISSING)
-        return value
+        return find_attribute(self._variable(number, name[0]), name[1:])
 
     def _variable(self, number: int, name: str) -> Any:
         python = _python(self._objects[number])
@@ -326,16 +304,16 @@ class Placement:
             try:
                 return cell.cell_contents
             except ValueError:  # the cell is empty
-                return _MISSING
-        return python.__globals__.get(name, _MISSING)
+                return MISSING
+        return python.__globals__.get(name, MISSING)
 
     def _place_value(self, number: int, name: list[str], tree: Tree) -> None:
         found = self._find(number, name)
-        if found is not _MISSING and self._is_same(tree, found):
+        if found is not MISSING and self._is_same(tree, found):
             return
         captured = self._captured[number]
         where = f"{captured['file']}, line {captured['line']}, in {captured['name']}: {'.'.join(name)}"
-        if found is not _MISSING and _only_data(self._encode(found)) != _only_data(tree) and _has_fields():
+        if found is not MISSING and _only_data(self._encode(found)) != _only_data(tree) and _has_fields():
             # A field may have been made with the other value.
             raise _differ(where, self._encode(found), tree)
         value = self._decoder.decode(tree)
@@ -348,11 +326,11 @@ class Placement:
                 python.__globals__[name[0]] = value
             return
         owner = self._variable(number, name[0])
-        if owner is _MISSING:
+        if owner is MISSING:
             owner = python.__globals__[name[0]] = SimpleNamespace()
         for each in name[1:-1]:
-            inner = getattr(owner, each, _MISSING)
-            if inner is _MISSING:
+            inner = getattr(owner, each, MISSING)
+            if inner is MISSING:
                 inner = SimpleNamespace()
                 setattr(owner, each, inner)
             owner = inner

@@ -13,12 +13,12 @@ import json
 from collections import namedtuple
 from collections.abc import Callable, Mapping
 from dataclasses import field, fields, is_dataclass, make_dataclass
-from types import GenericAlias, SimpleNamespace
+from types import FunctionType, GenericAlias, SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from .plain_classes import added_to_class, added_to_member
+from .installed import is_installed, is_installed_file
 from .taichi_values import TAGS as TAICHI_TAGS
 from .taichi_values import decode_taichi, encode_taichi, is_taichi
 
@@ -41,10 +41,13 @@ Tree = Any
 Other = Callable[[Any], Tree]
 
 _ITSELF = (type(None), bool, int, str)
-_CONTAINERS: dict[type, str] = {tuple: "tuple", list: "list", set: "set", frozenset: "frozenset"}
+_CONTAINERS = {each.__name__: each for each in (tuple, list, set, frozenset)}
 _ENUMERATIONS = (enum.IntFlag, enum.Flag, enum.IntEnum, enum.StrEnum, enum.Enum)  # subclasses first
 _MIXED_IN = {"str": str, "int": int, "float": float}  # class Mode(str, enum.Enum)
 _OPTIONS = ("eq", "order", "frozen", "unsafe_hash")  # options of a dataclass
+_CONSTRUCTORS = {"__init__", "__new__", "__post_init__"}  # they have run already
+_OF_PYTHON = {"_fields", "_field_defaults", "_abc_impl"}
+_NAMESPACES = {each.__name__: each for each in (SimpleNamespace, argparse.Namespace)}
 
 
 class UnsendableError(Exception):
@@ -67,21 +70,18 @@ def only_data(value: Any) -> Tree:
 def is_data(value: Any) -> bool:
     """Return whether a value is sent as a whole. Of other values, attributes are sent one by one."""
     kind = type(value)
-    if issubclass(kind, enum.Enum) and added_to_member(value) is not None:
+    if issubclass(kind, enum.Enum) and _added_to_member(value) is not None:
         return False
     if issubclass(kind, (enum.Enum, tuple)):
-        return added_to_class(kind) is None
-    plain = (*_ITSELF, float, complex, bytes, range, slice, dict, *_CONTAINERS)
+        return _added_to_class(kind) is None
+    plain = (*_ITSELF, float, complex, bytes, range, slice, dict, *_CONTAINERS.values())
     return kind in plain or _is_of_numpy(kind) or is_taichi(value)
 
 
 def encode(value: Any, other: Other = only_data) -> Tree:
     """Return a value as JSON.
 
-    Raises
-    ------
-    UnsendableError
-        ``other`` refuses the value or a part of it, or the value contains itself.
+    Raise an UnsendableError if ``other`` refuses the value or a part of it, or if the value contains itself.
     """
     try:
         return _encode(value, other)
@@ -107,9 +107,9 @@ def _encode(value: Any, other: Other) -> Tree:
     if kind is bytes:
         return {"bytes": base64.b64encode(value).decode()}
     if kind in (tuple, list):
-        return {_CONTAINERS[kind]: several(value)}
+        return {kind.__name__: several(value)}
     if kind in (set, frozenset):
-        return {_CONTAINERS[kind]: _encode_set(value, several(value))}
+        return {kind.__name__: _encode_set(value, several(value))}
     if kind is dict:
         return {"dict": [several(item) for item in list(value.items())]}  # another thread may change the dict
     if kind in (range, slice):
@@ -123,7 +123,7 @@ def _encode(value: Any, other: Other) -> Tree:
     if issubclass(kind, tuple) and hasattr(kind, "_fields"):
         _refuse_added(kind)
         return {"named tuple": [kind.__name__, named(dict(zip(value._fields, value, strict=True)))]}
-    if kind in (SimpleNamespace, argparse.Namespace):
+    if kind in _NAMESPACES.values():
         return {"namespace": [kind.__name__, named(vars(value))]}
     taichi = encode_taichi(value, lambda each: _encode(each, other)) if is_taichi(value) else None
     return other(value) if taichi is None else taichi
@@ -132,23 +132,14 @@ def _encode(value: Any, other: Other) -> Tree:
 def describe_class(kind: type, module: str | None) -> list[Any] | None:
     """Return an enumeration's or a dataclass's module, name and members. None if it is another class.
 
-    Parameters
-    ----------
-    module
-        The module that defines the class; None if an import does not find it.
-
-    Raises
-    ------
-    UnsendableError
-        The class has methods or attributes of its own, which would not be sent.
+    The ``module`` is None if an import does not find the class. Raise an UnsendableError if the class has methods or
+    attributes of its own, which would not be sent.
     """
-    if issubclass(kind, enum.Enum):
-        _refuse_added(kind)
-        return [module, kind.__qualname__, *_describe_enumeration(kind)]
-    if is_dataclass(kind):
-        _refuse_added(kind)
-        return [module, kind.__qualname__, *_describe_dataclass(kind)]
-    return None
+    if not issubclass(kind, enum.Enum) and not is_dataclass(kind):
+        return None
+    _refuse_added(kind)
+    described = _describe_enumeration(kind) if issubclass(kind, enum.Enum) else _describe_dataclass(kind)
+    return [module, kind.__qualname__, *described]
 
 
 def _describe_enumeration(kind: type[enum.Enum]) -> list[Any]:
@@ -158,7 +149,7 @@ def _describe_enumeration(kind: type[enum.Enum]) -> list[Any]:
     if mixed_in is not None and mixed_in not in _MIXED_IN:
         raise UnsendableError(f"of {_name(kind)}, whose members are of type {mixed_in}")
     for member in kind:
-        if added := added_to_member(member):
+        if added := _added_to_member(member):
             raise UnsendableError(f"of {_name(kind)}, whose {member.name}.{added} is not sent with it")
     members = [[name, encode(member.value)] for name, member in kind.__members__.items()]
     return [base.__name__, mixed_in, members]
@@ -181,23 +172,12 @@ def encode_dataclass(value: Any, described: list[Any], other: Other) -> Tree:
 
 
 class Decoder:
-    """Makes values of trees.
-
-    Parameters
-    ----------
-    other
-        Called with a tag and its content if :func:`encode` got them from its own ``other``.
-
-    Attributes
-    ----------
-    made
-        The content that each enumeration and dataclass was made of.
-    """
+    """Makes values of trees."""
 
     def __init__(self, other: Callable[[str, Any], Any]) -> None:
-        self._other = other
+        self._other = other  # called with a tag and its content if encode() got them from its own "other"
         self._classes: dict[str, type] = {}
-        self.made: dict[type, list[Any]] = {}
+        self.made: dict[type, list[Any]] = {}  # the content that each enumeration and dataclass was made of
 
     def decode(self, tree: Tree) -> Any:
         """Return the value of a tree."""
@@ -229,20 +209,16 @@ class Decoder:
             return namedtuple(name, [key for key, _ in items])(*(self.decode(value) for _, value in items))
         if tag == "namespace":
             name, items = content
-            kind = {each.__name__: each for each in (SimpleNamespace, argparse.Namespace)}[name]
-            return kind(**{key: self.decode(value) for key, value in items})
+            return _NAMESPACES[name](**{key: self.decode(value) for key, value in items})
         if tag == "dataclass":
             described, items = content
             made = object.__new__(self.decode(described))
             for key, value in items:
                 object.__setattr__(made, key, self.decode(value))
             return made
-        for container, name in _CONTAINERS.items():
-            if tag == name:
-                return container(map(self.decode, content))
-        if tag in TAICHI_TAGS:
-            return decode_taichi(tag, content, self.decode)
-        return self._other(tag, content)
+        if tag in _CONTAINERS:
+            return _CONTAINERS[tag](map(self.decode, content))
+        return decode_taichi(tag, content, self.decode) if tag in TAICHI_TAGS else self._other(tag, content)
 
     def make_class(self, tag: str, content: list[Any]) -> type:
         """Return an enumeration or dataclass like the encoded one. The same content gives the same class."""
@@ -254,9 +230,8 @@ class Decoder:
         return self._classes[key]
 
     def _make_enumeration(self, _: str | None, name: str, base: str, mixed_in: str | None, members: list[Any]) -> Any:
-        bases: dict[str, Any] = {each.__name__: each for each in _ENUMERATIONS}
         values = {key: self.decode(value) for key, value in members}
-        return bases[base](name, values, type=_MIXED_IN.get(mixed_in or ""))
+        return getattr(enum, base)(name, values, type=_MIXED_IN.get(mixed_in or ""))
 
 
 def show(tree: Tree) -> str:
@@ -287,7 +262,7 @@ def _refuse(tag: str, content: Any) -> Any:
 
 
 def _refuse_added(kind: type) -> None:
-    added = added_to_class(kind)
+    added = _added_to_class(kind)
     if added is not None:
         raise UnsendableError(f"of {_name(kind)}, whose {added} is not sent with it")
 
@@ -328,3 +303,37 @@ def _encode_array(array: np.ndarray[Any, Any]) -> list[Any]:
 
 def _decode_array(dtype: str, shape: list[int], data: str) -> np.ndarray[Any, Any]:
     return np.frombuffer(base64.b64decode(data), np.dtype(dtype)).reshape(shape).copy()
+
+
+def _added_to_class(kind: type) -> str | None:
+    """Return the name of a method or attribute that a program wrote in an enumeration, named tuple or dataclass.
+
+    None if the class has only members, and methods that Python generated.
+    """
+    data = set(getattr(kind, "__members__", ())) | set(getattr(kind, "_fields", ()))
+    if is_dataclass(kind):
+        data |= {each.name for each in fields(kind)}
+    for base in kind.__mro__:
+        if not is_installed(base.__module__):
+            for name, value in vars(base).items():
+                if name not in data and _is_added(name, value):
+                    return name
+    return None
+
+
+def _added_to_member(member: enum.Enum) -> str | None:
+    """Return the name of an attribute that a member of an enumeration has beside its name and value, or None."""
+    return next((name for name in vars(member) if not _is_hidden(name)), None)
+
+
+def _is_added(name: str, value: Any) -> bool:
+    function = getattr(value, "__func__", value)  # the function of a static or class method
+    if not isinstance(function, FunctionType):
+        return not _is_hidden(name) and name not in _OF_PYTHON
+    file = function.__code__.co_filename
+    is_generated = is_installed_file(file) or (file == "<string>" and _is_hidden(name))
+    return not is_generated and name not in _CONSTRUCTORS
+
+
+def _is_hidden(name: str) -> bool:
+    return name.startswith("_") and name.endswith("_")

@@ -17,15 +17,21 @@ from ..formats.spec import Family, FieldSpec, ModuleSpec
 from ..formats.spirv import read_shader
 from ..formats.supplement import SUPPLEMENT, ArgumentNote, Supplement
 from ..types import Arch
-from .argument_notes import argument_notes
+from .arguments import (
+    argument_examples,
+    argument_notes,
+    depth_of_packs,
+    has_gradient,
+    is_array,
+    is_for_gfx,
+)
+from .builder_steps import BuilderSteps
 from .capability_names import CapabilitiesLike, capability_names
 from .compiler import VERSION, Program, noting_places, refusals
-from .examples import argument_examples, depth_of_packs, has_gradient, is_array, is_for_gfx
 from .export import building
 from .fields import add_field, add_tree, field_spec, members_of, tree_of, trees_of_nodes
 from .kernel_source import KernelSource
 from .kernel_template import KernelTemplate
-from .recording import Recording
 from .writer import pack, write_file, write_folder
 
 __all__ = ["Module"]
@@ -79,7 +85,7 @@ class Module:
         if arch is not None:
             self._program.check_arch(arch)
         self.arch = self._program.arch
-        self._recording = Recording(self._program, capability_names(caps))
+        self._steps = BuilderSteps(self._program, capability_names(caps))
         self._names: dict[tuple[str, str], None] = {}
         self._fields: dict[str, Any] = {}
         self._content: list[str] = []
@@ -123,7 +129,7 @@ class Module:
                     with refusals(f"field {each}"):
                         add_field(builder, each, member)
 
-        self._recording.add(f"field {name}", step)
+        self._steps.add(f"field {name}", step)
         self._other_fields.update(found)
         self._names.update((("field", each), None) for each in members)
         self._fields.update(members)
@@ -308,7 +314,7 @@ class Module:
             with self._program.one_index_bodies() if is_ours else nullcontext():
                 step(builder)
 
-        self._recording.add(f"{kind} {name}", compile_kernels)
+        self._steps.add(f"{kind} {name}", compile_kernels)
         self._names[kind, name] = None
 
     def _files(self) -> dict[str, bytes]:
@@ -317,7 +323,7 @@ class Module:
         if self.is_llvm:
             self._add_trees()
         members = {
-            **self._recording.members(),
+            **self._steps.members(),
             "__content__": "\n".join(self._content).encode(),
             "__version__": VERSION.encode(),
             SUPPLEMENT: self._supplement().to_bytes(),
@@ -327,12 +333,12 @@ class Module:
 
     def _add_trees(self) -> None:
         """Add the field trees that kernels use, if no field of them was added."""
-        members = self._recording.members()
+        members = self._steps.members()
         spec = _read(members)
         used = {tree for name, text in members.items() if name.endswith(".ll") for tree in trees_used(text)}
         nodes = frozenset().union(*(kernel.listed_nodes for kernel in spec.kernels.values()))
         for tree in sorted((used | trees_of_nodes(nodes)) - spec.trees.keys()):
-            self._recording.add(f"field tree {tree}", partial(add_tree, tree=tree))
+            self._steps.add(f"field tree {tree}", partial(add_tree, tree=tree))
 
     def _supplement(self) -> Supplement:
         names = {name for kind, name in self._names if kind == "kernel"}

@@ -13,44 +13,28 @@ from functools import lru_cache
 from types import FunctionType
 
 from ..errors import BuildError
-from .functions import Function
+from .functions import Function, Name
 from .installed import is_installed
 
-__all__ = ["Definition", "Name", "definition_of", "names_of_annotation", "names_of_body"]
-
-Name = tuple[str, ...]
-"""A variable and its attributes: ``("config", "size", "x")`` for ``config.size.x``."""
+__all__ = ["Definition", "definition_of", "names_of_annotation", "names_of_body"]
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
 
 @dataclass(frozen=True)
 class Definition:
-    """The definition of a function in its source file.
-
-    Attributes
-    ----------
-    file, line
-        The file, and the function's first line there, decorators included.
-    text
-        The function's lines.
-    node
-        The parsed function.
-    """
+    """The definition of a function in its source file."""
 
     file: str
-    line: int
-    text: str
+    line: int  # the function's first line, decorators included
+    text: str  # the function's lines
     node: ast.FunctionDef
 
 
 def definition_of(function: FunctionType) -> Definition:
     """Return a function's definition. Blocking.
 
-    Raises
-    ------
-    BuildError
-        The function has no source, or the file has changed since the program imported it.
+    Raise a BuildError if it has no source, or if the file has changed since the program imported it.
     """
     code = function.__code__
     file = code.co_filename
@@ -79,12 +63,7 @@ def names_of_body(definition: Definition, function: Function) -> dict[Name, int]
     A method's names include the attributes of its instance: ``("self", "n")``.
 
     In a taichi function, a variable belongs to the block that assigns it. After the block, the same name is the
-    global variable again.
-
-    Raises
-    ------
-    BuildError
-        The body imports a module of the program.
+    global variable again. Raise a BuildError if the body imports a module of the program.
     """
     if function.kind in ("function", "build"):
         code = function.python.__code__

@@ -13,18 +13,10 @@ __all__ = ["ReadRecorder", "Reads"]
 
 @dataclass(frozen=True)
 class Reads:
-    """The reads of a source.
+    """The reads of a source."""
 
-    Attributes
-    ----------
-    variables
-        The names of the environment variables that were read. None if the source listed all of them.
-    arguments
-        Whether ``sys.argv`` was read.
-    """
-
-    variables: tuple[str, ...] | None = ()
-    arguments: bool = False
+    variables: tuple[str, ...] | None = ()  # the environment variables that were read. None if all were listed
+    arguments: bool = False  # whether sys.argv was read
 
     def values(self, environment: Mapping[str, str], arguments: Sequence[str]) -> list[Any]:
         """Return the values that the source would read in this environment, with these arguments, as JSON."""
@@ -33,13 +25,7 @@ class Reads:
 
 
 class ReadRecorder:
-    """Records, from now on, reads of the environment and of ``sys.argv``. A process has one recorder.
-
-    Parameters
-    ----------
-    arguments
-        The new ``sys.argv``.
-    """
+    """Records, from now on, reads of the environment and of a new ``sys.argv``. A process has one recorder."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         global _recorder

@@ -29,10 +29,7 @@ def pack(members: Mapping[str, bytes]) -> bytes:
 def write_file(path: Path, data: bytes) -> None:
     """Write a file, and make its folders. The file has a temporary name until it is complete.
 
-    Raises
-    ------
-    InvalidArgumentError
-        The file cannot be written.
+    Raise an InvalidArgumentError if it cannot be written. So does :func:`write_folder`.
     """
     temporary = path.with_name(f".new-{secrets.token_hex(8)}")
     try:
@@ -49,13 +46,7 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def write_folder(folder: Path, members: Mapping[str, bytes]) -> None:
-    """Write a module's files to a folder. Remove the descriptions of a module of another kind from it.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The folder or a file cannot be written.
-    """
+    """Write a module's files to a folder. Remove the descriptions of a module of another kind from it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name in _DESCRIPTIONS:

@@ -113,7 +113,7 @@ def _init_for(init: Callable[..., None], request: RecordRequest) -> Callable[...
 
 
 def _build(tracer: Tracer, path: Path) -> None:
-    from aiotaichi.aot.argument_notes import argument_notes
+    from aiotaichi.aot.arguments import argument_notes
     from aiotaichi.aot.producer import Module
 
     capabilities = _CAPABILITIES if tracer.recording.arch == "vulkan" else None

@@ -264,10 +264,10 @@ def test_an_import_that_goes_both_ways_has_a_reason(folder: str) -> None:
 # Private names of Python and of taichi that files read, because no public name does the same.
 PRIVATE_NAMES = {
     "__pyinstaller/rthooks/pyi_rth_aiotaichi.py": {"_MEIPASS"},
+    "aot/arguments.py": {"_primal", "_set_grad"},
     "aot/builder.py": {"_exit", "_primal"},
     "aot/captures.py": {"_primal"},
     "aot/compiler.py": {"_finalize_root_fb_for_aot", "_finalized_roots", "_root_fb"},
-    "aot/examples.py": {"_primal", "_set_grad"},
     "aot/export.py": {"_aot_kernels"},
     "aot/fields.py": {"_finalized_roots"},
     "aot/functions.py": {"_is_real_function", "_lru_cache_wrapper", "_primal"},

@@ -1,4 +1,7 @@
-"""Make example arguments to compile kernels with. taichi compiles a kernel for the arguments of a call."""
+"""The arguments of a taichi kernel: examples to compile the kernel with, and notes for the module's supplement.
+
+taichi compiles a kernel for the arguments of a call.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from ..errors import InvalidArgumentError, NotSupportedError
+from ..formats.supplement import ArgumentNote
 from .compiler import refusals
 
 __all__ = [
     "argument_examples",
+    "argument_notes",
     "depth_of_packs",
-    "example",
     "has_gradient",
     "is_array",
     "is_for_gfx",
@@ -24,17 +28,8 @@ __all__ = [
 def argument_examples(name: str, kernel: Any, given: Mapping[str, Any], differentiated: bool) -> list[Any]:
     """Return a value for each argument of a taichi kernel: the given value, or an example of the annotated type.
 
-    Parameters
-    ----------
-    name
-        The kernel's name, for errors.
-    kernel
-        taichi's kernel object.
-    given
-        Values by argument name.
-    differentiated
-        Whether the kernel computes gradients. Then arrays of floats get gradients, unless the annotation has
-        ``needs_grad=False``.
+    If the kernel is ``differentiated``, arrays of floats get gradients, unless the annotation has
+    ``needs_grad=False``.
 
     Raises
     ------
@@ -61,13 +56,12 @@ def argument_examples(name: str, kernel: Any, given: Mapping[str, Any], differen
                     f"{what}: the kernel needs its gradient: give an array with needs_grad=True"
                 )
         else:
-            value = example(what, argument.annotation, differentiated)
+            value = _example(what, argument.annotation, differentiated)
         values.append(value)
     return values
 
 
-def example(what: str, annotation: Any, differentiated: bool = False) -> Any:
-    """Return an example of an annotated type. It raises the errors of :func:`argument_examples`."""
+def _example(what: str, annotation: Any, differentiated: bool = False) -> Any:
     from taichi.lang.argpack import ArgPackType
     from taichi.lang.struct import StructType
     from taichi.types.annotations import sparse_matrix_builder, template
@@ -90,7 +84,7 @@ def example(what: str, annotation: Any, differentiated: bool = False) -> Any:
     with refusals(what):
         if isinstance(annotation, ArgPackType):  # taichi's own Module refuses packs and structs
             members = annotation.members.items()
-            return annotation(**{key: example(f"{what}.{key}", each, differentiated) for key, each in members})
+            return annotation(**{key: _example(f"{what}.{key}", each, differentiated) for key, each in members})
         if isinstance(annotation, StructType):
             return annotation()
         value = _value(what, annotation)
@@ -121,16 +115,12 @@ def _lacks_gradient(annotation: Any, value: Any, differentiated: bool) -> bool:
 def lacks_values(kernel_fn: Any, given: Mapping[str, Any]) -> bool:
     """Return whether ``given`` lacks a template, or an array that is annotated without dtype or ndim."""
     from taichi.types.annotations import template
-    from taichi.types.ndarray_type import NdarrayType
 
+    lacking = [argument for argument in kernel_fn._primal.arguments if argument.name not in given]
     return any(
-        isinstance(argument.annotation, template)
-        or (
-            isinstance(argument.annotation, NdarrayType)
-            and None in (argument.annotation.dtype, argument.annotation.ndim)
-        )
-        for argument in kernel_fn._primal.arguments
-        if argument.name not in given
+        isinstance(each.annotation, template)
+        or (is_array(each) and None in (each.annotation.dtype, each.annotation.ndim))
+        for each in lacking
     )
 
 
@@ -152,7 +142,7 @@ def depth_of_packs(annotation: Any) -> int:
 
 def is_for_gfx(argument: Any) -> bool:
     """Return whether a kernel's argument is or contains a texture. On LLVM archs, taichi would end the process."""
-    return any(isinstance(each, _textures()) for each in _leaves(argument.annotation))
+    return _has_texture(argument.annotation)
 
 
 def has_gradient(value: Any) -> bool:
@@ -165,33 +155,70 @@ def has_gradient(value: Any) -> bool:
     return isinstance(value, Ndarray) and value.grad is not None
 
 
-def _textures() -> tuple[type, ...]:
+def _has_texture(annotation: Any) -> bool:
+    from taichi.lang.argpack import ArgPackType
     from taichi.types.texture_type import RWTextureType, TextureType
 
-    return TextureType, RWTextureType
-
-
-def _leaves(annotation: Any) -> Iterator[Any]:
-    from taichi.lang.argpack import ArgPackType
-
     if isinstance(annotation, ArgPackType):
-        for each in annotation.members.values():
-            yield from _leaves(each)
-    else:
-        yield annotation
+        return any(map(_has_texture, annotation.members.values()))
+    return isinstance(annotation, (TextureType, RWTextureType))
 
 
 def template_example(what: str, given: Any) -> Any:
     """Return an example of a type, as 0 for ``ti.i32``. Return any other object itself."""
     from taichi.lang.matrix import MatrixType
-    from taichi.types.ndarray_type import NdarrayType
     from taichi.types.primitive_types import integer_type_ids, real_type_ids
-    from taichi.types.texture_type import RWTextureType, TextureType
 
     if id(given) in real_type_ids:
         return 0.0
     if id(given) in integer_type_ids:
         return 0
-    if isinstance(given, (NdarrayType, TextureType, RWTextureType, MatrixType)):
-        return example(what, given)
-    return given
+    return _example(what, given) if _is_resource(given) or isinstance(given, MatrixType) else given
+
+
+def argument_notes(kernel: Any) -> tuple[ArgumentNote, ...]:
+    """Return a note for each argument of a compiled kernel, in taichi's order.
+
+    Template arguments are compiled in, and have no note. Arrays and textures in an argument pack follow all other
+    arguments, the deepest pack's first.
+    """
+    from taichi.types.annotations import template
+
+    given = [each for each in kernel.arguments if not isinstance(each.annotation, template)]
+    notes = [_note(each.name, each.annotation) for each in given]
+    notes += [note for each in given for note in _resources(each.name, each.annotation)]
+    return tuple(notes)
+
+
+def _note(name: str, annotation: Any) -> ArgumentNote:
+    from taichi.lang.argpack import ArgPackType
+    from taichi.lang.matrix import MatrixType, VectorType
+    from taichi.lang.struct import StructType
+
+    if isinstance(annotation, VectorType):
+        return ArgumentNote(name, (annotation.n,))
+    if isinstance(annotation, MatrixType):
+        return ArgumentNote(name, (annotation.n, annotation.m))
+    if isinstance(annotation, (ArgPackType, StructType)):
+        members = annotation.members.items()
+        return ArgumentNote(name, None, tuple(_note(key, each) for key, each in members if not _is_resource(each)))
+    return ArgumentNote(name)
+
+
+def _resources(name: str, annotation: Any) -> Iterator[ArgumentNote]:
+    """Yield a note for each array and texture in an argument pack."""
+    from taichi.lang.argpack import ArgPackType
+
+    if isinstance(annotation, ArgPackType):
+        for key, each in annotation.members.items():
+            yield from _resources(f"{name}.{key}", each)
+        for key, each in annotation.members.items():
+            if _is_resource(each):
+                yield ArgumentNote(f"{name}.{key}")
+
+
+def _is_resource(annotation: Any) -> bool:
+    from taichi.types.ndarray_type import NdarrayType
+    from taichi.types.texture_type import RWTextureType, TextureType
+
+    return isinstance(annotation, (NdarrayType, TextureType, RWTextureType))

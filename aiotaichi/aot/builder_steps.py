@@ -1,28 +1,23 @@
-"""Record the steps that fill taichi's module builder. A builder can be saved once, a recording repeatedly."""
+"""Fill taichi's module builder in steps that can be repeated: a builder can be saved only once."""
 
 from __future__ import annotations
 
+import json
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ..formats.archive import Archive
+from ..formats.llvm import without_noise as without_llvm_noise
+from ..formats.spec import GraphArgumentKind
 from .compiler import Program, refusals
-from .noise import without_noise
 
-__all__ = ["Recording"]
+__all__ = ["BuilderSteps"]
 
 
-class Recording:
-    """The steps that fill a module builder.
-
-    Parameters
-    ----------
-    program
-        Makes the builders.
-    capabilities
-        The capabilities that the module requires, as ``name=level``.
-    """
+class BuilderSteps:
+    """The steps that fill a module builder of a program. ``capabilities``: those that the module requires."""
 
     def __init__(self, program: Program, capabilities: list[str]) -> None:
         self._program = program
@@ -49,7 +44,7 @@ class Recording:
                 files = {path.name: path.read_bytes() for path in Path(folder).iterdir()}
             if "metadata.tcb" in files:
                 del files["metadata.json"]  # metadata.tcb has the same content, and no loader reads the text
-            self._members = without_noise(files)
+            self._members = _without_noise(files)
         return self._members
 
     def _take_builder(self) -> Any:
@@ -61,3 +56,20 @@ class Recording:
             for step in self._steps:
                 step(builder)
         return builder
+
+
+def _without_noise(members: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return taichi's files with zeros for times and uninitialised memory: equal sources give equal modules."""
+    if "metadata.tcb" in members:
+        return {**members, **without_llvm_noise(Archive("the module", members))}
+    return {**members, "graphs.json": _graphs(members["graphs.json"])}
+
+
+def _graphs(text: bytes) -> bytes:
+    graphs = json.loads(text)
+    for graph in graphs:
+        for dispatch in graph["value"]["dispatches"]:
+            for argument in dispatch["symbolic_args"]:
+                is_texture = GraphArgumentKind(argument["tag"]).is_texture
+                argument["field_dim" if is_texture else "num_channels"] = 0
+    return json.dumps(graphs, separators=(",", ":"), ensure_ascii=False).encode()
