@@ -8,31 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-Code = Callable[[Any], Any]
-
 __all__ = ["TAGS", "decode_taichi", "encode_taichi", "is_taichi"]
 
-# The tag and the content of each class of taichi, by its name. "encode" encodes a part.
-_ENCODE: dict[str, tuple[str, Callable[[Any, Code], Any]]] = {
-    "DataType": ("dtype", lambda value, encode: value.to_string()),
-    "Format": ("format", lambda value, encode: value.name),
-    "Template": ("template", lambda value, encode: []),
-    "Matrix": ("matrix", lambda value, encode: encode(value.to_list())),
-    "MatrixType": ("matrix type", lambda value, encode: [value.n, value.m, value.ndim, encode(value.dtype)]),
-    "StructType": (
-        "struct type",
-        lambda value, encode: [_encode_members(value.members, encode), _encode_members(value.methods, encode)],
-    ),
-    "NdarrayType": (
-        "array type",
-        lambda value, encode: [encode(value.dtype), value.ndim, value.needs_grad, value.boundary.name.lower()],
-    ),
-    "TextureType": ("texture type", lambda value, encode: value.num_dimensions),
-    "RWTextureType": ("rw texture type", lambda value, encode: [value.num_dimensions, value.fmt.name, value.lod]),
-    "ArgPackType": ("argument pack type", lambda value, encode: _encode_members(value.members, encode)),
-}
-_ENCODE |= {"Vector": _ENCODE["Matrix"], "VectorType": _ENCODE["MatrixType"]}
-TAGS = {tag for tag, _ in _ENCODE.values()}
+TAGS = {
+    "dtype", "format", "template", "matrix", "matrix type", "struct type", "array type", "texture type",
+    "rw texture type", "argument pack type",
+}  # fmt: skip
 
 
 def is_taichi(value: Any) -> bool:
@@ -40,20 +21,38 @@ def is_taichi(value: Any) -> bool:
     return type(value).__module__.partition(".")[0] == "taichi"
 
 
-def encode_taichi(value: Any, encode: Code) -> Any | None:
+def encode_taichi(value: Any, encode: Callable[[Any], Any]) -> Any | None:
     """Return a type, format or matrix of taichi as JSON. None for taichi's other objects."""
+
+    def named(members: dict[str, Any]) -> list[Any]:
+        return [[name, encode(each)] for name, each in members.items()]
+
     kind = type(value).__name__
-    if kind not in _ENCODE:
-        return None
-    tag, content = _ENCODE[kind]
-    return {tag: content(value, encode)}
+    if kind == "DataType":
+        return {"dtype": value.to_string()}
+    if kind == "Format":
+        return {"format": value.name}
+    if kind == "Template":
+        return {"template": []}
+    if kind in ("Vector", "Matrix"):
+        return {"matrix": encode(value.to_list())}
+    if kind in ("VectorType", "MatrixType"):
+        return {"matrix type": [value.n, value.m, value.ndim, encode(value.dtype)]}
+    if kind == "StructType":
+        return {"struct type": [named(value.members), named(value.methods)]}
+    if kind == "NdarrayType":
+        boundary = value.boundary.name.lower()
+        return {"array type": [encode(value.dtype), value.ndim, value.needs_grad, boundary]}
+    if kind == "TextureType":
+        return {"texture type": value.num_dimensions}
+    if kind == "RWTextureType":
+        return {"rw texture type": [value.num_dimensions, value.fmt.name, value.lod]}
+    if kind == "ArgPackType":
+        return {"argument pack type": named(value.members)}
+    return None
 
 
-def _encode_members(members: dict[str, Any], encode: Code) -> list[Any]:
-    return [[name, encode(each)] for name, each in members.items()]
-
-
-def decode_taichi(tag: str, content: Any, decode: Code) -> Any:
+def decode_taichi(tag: str, content: Any, decode: Callable[[Any], Any]) -> Any:
     """Return the object that :func:`encode_taichi` encoded."""
     import taichi as ti
 

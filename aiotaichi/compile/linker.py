@@ -116,10 +116,7 @@ def kernel_request(
 ) -> CompileRequest:
     """Return a request to compile taichi's kernels for this machine.
 
-    Raises
-    ------
-    NotSupportedError
-        This processor lacks instructions that ``options`` allow.
+    Raise a NotSupportedError if this processor lacks instructions that ``options`` allow.
     """
     triple, cpu, features = target()
     if options.cpu != "native":
@@ -167,10 +164,7 @@ class Linker:
     ) -> Library:
         """Compile a request, and link the code. If LLVM refuses cached code, the request is compiled again, once.
 
-        Raises
-        ------
-        CorruptedDataError
-            LLVM refused the IR, or crashed on it.
+        Raise a CorruptedDataError if LLVM refuses the IR, or crashes on it.
         """
         code = service.compile(request, cancellation)
         try:
@@ -181,17 +175,7 @@ class Linker:
         return self.link(service.compile(request, cancellation), request.exports, imports)
 
     def link(self, code: bytes, exports: Sequence[str], imports: Mapping[str, int]) -> Library:
-        """Link one object file.
-
-        Parameters
-        ----------
-        code
-            The object file.
-        exports
-            The functions that the library offers.
-        imports
-            The addresses of the functions that the code may call, by name.
-        """
+        """Link one object file. The library offers ``exports``. ``imports``: addresses of what the code may call."""
         builder = llvm.JITLibraryBuilder().add_object_img(code)
         for symbol, address in imports.items():
             builder = builder.import_symbol(symbol, address)

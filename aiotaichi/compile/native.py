@@ -19,21 +19,9 @@ T = TypeVar("T")
 
 
 class NativeCode:
-    """The functions of a package's ``native-<machine>.ll``.
+    """The functions of a package's ``native-<machine>.ll``. A NotSupportedError says that there is none.
 
     Keep it until all threads that run in it have ended.
-
-    Parameters
-    ----------
-    package
-        The package that has the IR.
-    exports
-        The functions to look up.
-
-    Raises
-    ------
-    NotSupportedError
-        The package has no native code for this machine.
     """
 
     def __init__(self, service: CompileService, package: str, exports: Sequence[str]) -> None:
@@ -60,10 +48,7 @@ class NativeCode:
 class NativeLoader(Generic[T]):
     """Loads native code when it is first needed, and keeps it for the life of the process.
 
-    Parameters
-    ----------
-    bind
-        Makes Python functions of the code.
+    ``bind`` makes Python functions of the code.
     """
 
     def __init__(self, package: str, exports: Sequence[str], bind: Callable[[NativeCode], T]) -> None:

@@ -54,21 +54,9 @@ class _Section:
 
 
 def check_object(code: bytes, exports: Collection[str], imports: Collection[str]) -> None:
-    """Check that ``code`` is an object file of this machine.
+    """Check that ``code`` is an object file of this machine that defines ``exports`` and calls only ``imports``.
 
-    Parameters
-    ----------
-    code
-        The object file.
-    exports
-        The functions that it must define.
-    imports
-        The functions that it may call.
-
-    Raises
-    ------
-    CorruptedDataError
-        The file is not as described. The message says why.
+    Raise a CorruptedDataError if not. The message says why.
     """
     if len(code) > MAX_OBJECT:
         raise _error(f"it has {len(code)} bytes: the limit is {MAX_OBJECT}")

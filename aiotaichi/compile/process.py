@@ -52,14 +52,8 @@ class CompilerProcess:
     """A helper process.
 
     One thread makes the object and calls its methods; the system ends the process together with this thread. Any
-    thread may call :meth:`kill`.
-
-    Raises
-    ------
-    ResourceExhaustedError, OutOfMemoryError
-        The system has no process, file descriptor or memory left.
-    NotSupportedError
-        The process cannot start for another reason.
+    thread may call :meth:`kill`. If the process cannot start, a NotSupportedError says why, or the error of a system
+    that has too little left.
     """
 
     def __init__(self, limits: LoadLimits) -> None:
@@ -102,16 +96,9 @@ class CompilerProcess:
     def compile(self, request: CompileRequest) -> bytes:
         """Return the code of ``request``.
 
-        Raises
-        ------
-        CorruptedDataError
-            LLVM refused the IR, or crashed on it.
-        CompileLimitError
-            The compilation exceeded the limits of time or memory.
-        OutOfMemoryError
-            The system killed the process.
-        NotSupportedError
-            The process is not the helper, because ``sys.executable`` is not Python.
+        Raise a CorruptedDataError if LLVM refuses the IR or crashes on it; a CompileLimitError if it exceeds the
+        limits of time or memory; an OutOfMemoryError if the system kills the process; and a NotSupportedError if the
+        process is not the helper, because ``sys.executable`` is not Python.
         """
         deadline = monotonic() + self._limits.seconds
         code = self._do("compile PTX" if request.is_ptx else "compile object", request, request.text, deadline)
@@ -160,13 +147,7 @@ class CompilerProcess:
         return result
 
     def end(self, patience: float = 0.0) -> None:
-        """End the process and close its files. Idempotent.
-
-        Parameters
-        ----------
-        patience
-            The time in which the process may end by itself, in seconds.
-        """
+        """End the process and close its files. It may end by itself in ``patience`` seconds. Idempotent."""
         with self._lock:
             if self._is_over:
                 return

@@ -13,32 +13,16 @@ __all__ = ["CompileRequest"]
 
 @dataclass(frozen=True, slots=True)
 class CompileRequest:
-    """One module of LLVM IR to compile.
+    """One module of LLVM IR to compile."""
 
-    Attributes
-    ----------
-    name
-        The name of the module, which errors begin with.
-    text
-        The LLVM IR.
-    triple, cpu, features
-        LLVM's names of the target.
-    exports
-        The functions that the IR must define.
-    imports
-        The functions that the IR may declare without defining them.
-    optimise
-        The level of the pass over taichi's kernels, 0 to 3: see :class:`~aiotaichi.CompileOptions`.
-    """
-
-    name: str
-    text: bytes
-    triple: str
+    name: str  # of the module: errors begin with it
+    text: bytes  # the LLVM IR
+    triple: str  # this, cpu and features are LLVM's names of the target
     cpu: str
     features: str
-    exports: tuple[str, ...]
-    imports: tuple[str, ...]
-    optimise: int = 0
+    exports: tuple[str, ...]  # the functions that the IR must define
+    imports: tuple[str, ...]  # the functions that the IR may declare without defining them
+    optimise: int = 0  # the level of the pass over taichi's kernels, 0 to 3: see CompileOptions
 
     @property
     def is_ptx(self) -> bool:

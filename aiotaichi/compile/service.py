@@ -25,21 +25,8 @@ _log = logging.getLogger(__name__)
 class CompileService:
     """Compiles requests. If the cache lacks the code, a helper process compiles it.
 
-    Blocking: call :meth:`compile` in a worker thread. Several threads may call it at once.
-
-    Parameters
-    ----------
-    cache
-        The cache of compiled code.
-    llvm_version
-        The version of LLVM. Code from other versions is compiled again.
-    limits
-        The limits of the number, time and memory of the helpers.
-
-    Attributes
-    ----------
-    tallies
-        Counts what is compiled, and what the cache has.
+    Blocking: call :meth:`compile` in a worker thread. Several threads may call it at once. Code from other versions
+    of LLVM is compiled again.
     """
 
     def __init__(self, cache: Cache, llvm_version: str, limits: LoadLimits | None = None) -> None:
@@ -47,19 +34,14 @@ class CompileService:
         # The code depends on LLVM and on the sources of the helper.
         self._compiler = f"{llvm_version} {sha256(read_helper(PROGRAM)).hexdigest()}"
         self._pool = CompilerPool(limits or LoadLimits())
-        self.tallies = Tallies()
+        self.tallies = Tallies()  # what is compiled, and what the cache has
 
     def compile(self, request: CompileRequest, cancellation: Cancellation | None = None) -> bytes:
         """Return the code of ``request``. If the work is cancelled, kill the helper and raise at once.
 
-        Raises
-        ------
-        CorruptedDataError
-            LLVM refused the IR or crashed on it, or the code cannot be linked.
-        CompileLimitError
-            The compilation exceeded the limits of time or memory.
-        ResourceExhaustedError, OutOfMemoryError
-            The system has no thread, process, file descriptor or memory left.
+        Raise a CorruptedDataError if LLVM refuses the IR or crashes on it, or if the code cannot be linked; a
+        CompileLimitError if it exceeds the limits of time or memory; and the errors of a system that has too little
+        left.
         """
         key = request.key(self._compiler)
         code = self._cached(key, request)
