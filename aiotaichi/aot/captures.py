@@ -77,8 +77,8 @@ def capture(
 ) -> str:
     """Return kernels, and the values that they read now, as the JSON text of a :class:`Captured`. Blocking.
 
-    For ``def fill(x): x[i] = N * config.scale``, these are the values of ``N`` and ``config.scale``. Raise a BuildError
-    if a value cannot be sent, and an InvalidArgumentError if ``constants`` or ``template_args`` do not fit.
+    For ``def fill(x): x[i] = N * config.scale``, these are the values of ``N`` and ``config.scale``. Raise a
+    BuildError if a value cannot be sent, and an InvalidArgumentError if ``constants`` or ``template_args`` do not fit.
 
     Parameters
     ----------
