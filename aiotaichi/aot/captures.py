@@ -78,7 +78,7 @@ def capture(
     """Return kernels, and the values that they read now, as the JSON text of a :class:`Captured`. Blocking.
 
     For ``def fill(x): x[i] = N * config.scale``, these are the values of ``N`` and ``config.scale``. Raise a
-    BuildError if a value cannot be sent, and an InvalidArgumentError if ``constants`` or ``template_args`` do not fit.
+    BuildError if a value cannot be sent, an InvalidArgumentError if a constant or a template argument does not fit.
 
     Parameters
     ----------
