@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-__all__ = ["Budget", "Pace"]
+from typing import TypeAlias
+
+__all__ = ["AdaptiveSpin", "Budget", "FixedSpin", "Pace", "Spin"]
 
 
 class Pace:
@@ -55,3 +57,60 @@ class Budget:
     def __init__(self, tasks: int, nbytes: int) -> None:
         self.tasks = tasks
         self.nbytes = nbytes
+
+
+class FixedSpin:
+    """The same patience every time.
+
+    Attributes
+    ----------
+    patience
+        How long to look, in turns or microseconds.
+    is_least
+        Whether looks have found so little that the patience is the least.
+    """
+
+    is_least = False
+
+    def __init__(self, patience: int) -> None:
+        self.patience = patience
+
+    def found(self) -> None:
+        """Record that a completion was seen."""
+
+    def missed(self) -> None:
+        """Record that the time passed without a completion."""
+
+
+class AdaptiveSpin:
+    """More patience while completions are found, less while they are not: a long kernel costs two turns.
+
+    Attributes
+    ----------
+    patience
+        How long to look now, in turns or microseconds.
+    """
+
+    _LEAST = 2
+
+    def __init__(self, most: int) -> None:
+        self.patience = most
+        self._most = most
+
+    @property
+    def is_least(self) -> bool:
+        """Whether looks have found so little that the patience is the least."""
+        return self.patience == self._LEAST
+
+    def found(self) -> None:
+        """Look longer next time: a completion was seen."""
+        if self.patience < self._most:
+            self.patience = min(self._most, self.patience + 2)
+
+    def missed(self) -> None:
+        """Look less long next time: the time passed without a completion."""
+        if self.patience > self._LEAST:
+            self.patience = max(self._LEAST, self.patience // 2)
+
+
+Spin: TypeAlias = FixedSpin | AdaptiveSpin

@@ -8,6 +8,7 @@ kernels can bind it in two ways. Only if a check fails does :meth:`Packer.pack` 
 from __future__ import annotations
 
 import struct
+from collections import namedtuple
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import NoneType
@@ -27,9 +28,13 @@ from ..formats.spec import (
     KernelSpec,
     NdArrayParameter,
     Parameter,
+    ReturnSpec,
     ScalarParameter,
+    ScalarReturn,
     StructParameter,
+    StructReturn,
     TensorParameter,
+    TensorReturn,
     TextureParameter,
 )
 from ..formats.type_tree import stored_dtype
@@ -38,7 +43,7 @@ from ..types import u1
 from .signatures import ArrayArgument, ArraySignature, ImageSignature, SignatureTable, TextureArgument, refusal_of
 from .values import array_of, check_number
 
-__all__ = ["Packer"]
+__all__ = ["Packer", "result_reader"]
 
 
 class Packer:
@@ -352,3 +357,41 @@ def _texture_error(where: str, parameter: TextureParameter, value: Any) -> Error
             f"{where} takes a {kind}: allocate the image with ImageUsage.{needed.name} among its usage"
         )
     return InvalidArgumentError(f"{where}: the image belongs to another runtime")
+
+
+_Reader = Callable[[bytearray], Any]
+
+
+def result_reader(kernel: KernelSpec, family: Family) -> _Reader:
+    """Return a function that reads the value of ``kernel`` from a result buffer.
+
+    The value is a Python number, an array of shape (n,) or (n, m) for a vector or a matrix, or a named tuple for a
+    struct. If the kernel returns several values, it is a tuple of these.
+    """
+    readers = [_reader(spec, family) for spec in kernel.returns]
+    if len(readers) == 1:
+        return readers[0]
+    return lambda buffer: tuple(read(buffer) for read in readers)
+
+
+def _reader(spec: ReturnSpec, family: Family) -> _Reader:
+    match spec:
+        case ScalarReturn(dtype=dtype, offset=offset):
+            stored = stored_dtype(dtype, family).numpy
+
+            def read_scalar(buffer: bytearray) -> Any:
+                return np.frombuffer(buffer, stored, 1, offset).astype(dtype.numpy)[0].item()
+
+            return read_scalar
+        case TensorReturn(dtype=dtype, shape=shape, offset=offset):
+            stored = stored_dtype(dtype, family).numpy
+            count = int(np.prod(shape))
+
+            def read_tensor(buffer: bytearray) -> Any:
+                return np.frombuffer(buffer, stored, count, offset).astype(dtype.numpy).reshape(shape)
+
+            return read_tensor
+        case StructReturn(names=names, members=members):
+            make = namedtuple("Struct", names, rename=True)  # type: ignore[misc]  # the names are the module's
+            readers = [_reader(member, family) for member in members]
+            return lambda buffer: make(*(read(buffer) for read in readers))

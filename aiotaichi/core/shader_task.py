@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from math import prod
@@ -19,8 +19,18 @@ from ..formats.spec import (
     TextureParameter,
 )
 from ..formats.spirv import BoundAs, Shader
+from ..image_types import Format
 
-__all__ = ["Binding", "BindingKind", "ShaderLimits", "ShaderTask", "shader_task"]
+__all__ = [
+    "Binding",
+    "BindingKind",
+    "ShaderLimits",
+    "ShaderTask",
+    "check_shader_capabilities",
+    "shader_task",
+    "storage_formats",
+]
+
 
 _MAX_LOCAL_SIZE = 64 * 1024  # bytes of an invocation; no API tells the limit, and drivers crash above it
 
@@ -267,3 +277,110 @@ def _extents(kernel: KernelSpec, task: GfxTask, shader: Shader, where: str) -> I
                 f"{where}: its range is axis {axis} of argument {argument}, which does not exist"
             )
         yield shape[axis]
+
+
+_CAPABILITIES = {
+    **dict.fromkeys((0, 1, 43, 44, 50), ""),  # Matrix, Shader, Sampled1D, Image1D, ImageQuery: every device has them
+    # Small numbers in buffers. Shaders that compute with them declare 9, 22 or 39, too.
+    **dict.fromkeys((4433, 4434, 4448, 4449), ""),
+    9: "spirv_has_float16",
+    10: "spirv_has_float64",
+    11: "spirv_has_int64",
+    12: "spirv_has_atomic_int64",
+    22: "spirv_has_int16",
+    39: "spirv_has_int8",
+    61: "spirv_has_subgroup_basic",
+    62: "spirv_has_subgroup_vote",
+    63: "spirv_has_subgroup_arithmetic",
+    64: "spirv_has_subgroup_ballot",
+    65: "GroupNonUniformShuffle",
+    66: "GroupNonUniformShuffleRelative",
+    67: "GroupNonUniformClustered",
+    68: "GroupNonUniformQuad",
+    4441: "spirv_has_variable_ptr",
+    4442: "spirv_has_variable_ptr",
+    5347: "spirv_has_physical_storage_buffer",
+    5612: "spirv_has_atomic_float_minmax",
+    5613: "spirv_has_atomic_float64_minmax",
+    5616: "spirv_has_atomic_float16_minmax",
+    6033: "spirv_has_atomic_float_add",
+    6034: "spirv_has_atomic_float64_add",
+    6095: "spirv_has_atomic_float16_add",
+}
+"""By SPIR-V's number: taichi's name for the capability, SPIR-V's if taichi has none, or an empty string if every
+device has the capability."""
+_ODD_SUBGROUPS = "shaderSubgroupExtendedTypes"
+
+
+def check_shader_capabilities(shader: Shader, capabilities: Container[str], where: str) -> None:
+    """Raise unless a device has the capabilities that a shader declares, and those that taichi forgot to declare.
+
+    Parameters
+    ----------
+    capabilities
+        The device's capabilities, by taichi's names (``spirv_has_int64``). taichi has no names for some capabilities
+        of subgroups: these have SPIR-V's names (``GroupNonUniformShuffle``). ``shaderSubgroupExtendedTypes`` says
+        that subgroups exchange integers of 8, 16 and 64 bits, and f16.
+    where
+        The shader, as errors name it.
+
+    Raises
+    ------
+    IncompatibleModuleError
+        The device lacks a capability, or no device has it.
+    """
+    needed = []
+    for capability in sorted(shader.capabilities | shader.undeclared):
+        name = _CAPABILITIES.get(capability)
+        if name is None:
+            raise IncompatibleModuleError(f"{where} needs SPIR-V's capability {capability}, and no device has it on")
+        needed.append(name)
+    if shader.has_odd_subgroups:
+        needed.append(_ODD_SUBGROUPS)
+    for name in needed:
+        if name and name not in capabilities:
+            raise IncompatibleModuleError(f"{where} needs {name}, which the device lacks")
+
+
+_FORMATS = {
+    1: Format.RGBA32F,
+    2: Format.RGBA16F,
+    3: Format.R32F,
+    4: Format.RGBA8,
+    6: Format.RG32F,
+    7: Format.RG16F,
+    9: Format.R16F,
+    10: Format.RGBA16,
+    12: Format.RG16,
+    13: Format.RG8,
+    14: Format.R16,
+    15: Format.R8,
+    21: Format.RGBA32I,
+    22: Format.RGBA16I,
+    23: Format.RGBA8I,
+    24: Format.R32I,
+    25: Format.RG32I,
+    26: Format.RG16I,
+    27: Format.RG8I,
+    28: Format.R16I,
+    29: Format.R8I,
+    30: Format.RGBA32U,
+    31: Format.RGBA16U,
+    32: Format.RGBA8U,
+    33: Format.R32U,
+    35: Format.RG32U,
+    36: Format.RG16U,
+    37: Format.RG8U,
+    38: Format.R16U,
+    39: Format.R8U,
+}
+"""By SPIR-V's number of an image format (specification, 3.11)."""
+
+
+def storage_formats(task: GfxTask, shader: Shader) -> dict[int, Format]:
+    """Return the formats in which a task writes its images, by the positions of the kernel's arguments.
+
+    Images whose format the shader leaves open are left out.
+    """
+    found = {bind.path[0]: _FORMATS.get(shader.storage_formats.get(bind.binding, 0)) for bind in task.textures}
+    return {position: format for position, format in found.items() if format is not None}

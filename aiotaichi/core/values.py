@@ -5,15 +5,62 @@ from __future__ import annotations
 import reprlib
 import struct
 import sys
-from typing import Any
+from collections.abc import Mapping
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
+from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError, wrong_argument
 from ..types import DType, u1
 
-__all__ = ["array_of", "check_number", "check_unmasked", "shown"]
+__all__ = [
+    "A_NUMBER_OF_BYTES",
+    "array_of",
+    "check_number",
+    "check_options",
+    "check_unmasked",
+    "integer",
+    "shown",
+    "text",
+]
+
+
+A_NUMBER_OF_BYTES = "a number of bytes, an integer such as 2**30"
+
+
+def integer(name: str, value: SupportsIndex, expected: str, least: int | None = None) -> int:
+    """Return an integer argument, which may be NumPy's. Raise an InvalidArgumentError unless it is ``expected``."""
+    if isinstance(value, (int, np.integer)) and not isinstance(value, bool):
+        number = index(value)
+        if least is None or number >= least:
+            return number
+    raise InvalidArgumentError(f"{name}={value!r}: give {expected}")
+
+
+def text(name: str, value: str) -> str:
+    """Return a text that logs, metrics and native code can show. Raise an InvalidArgumentError if they cannot."""
+    if not isinstance(value, str):
+        raise wrong_argument(value, f"{name}={value!r}: give a str")
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise InvalidArgumentError(f"{name}={value!r}: give a text that UTF-8 can write") from None
+    if "\0" in value:
+        raise InvalidArgumentError(f"{name}={value!r}: give a text without NUL characters")
+    return value
+
+
+def check_options(call: str, options: Mapping[str, Any], known: type[Mapping[str, Any]]) -> None:
+    """Raise an InvalidArgumentError if ``known``, a TypedDict, lacks one of ``options``. It lists the known ones.
+
+    ``call`` is what the user has called, as errors name it.
+    """
+    for name in options:
+        if name not in known.__annotations__:
+            raise InvalidArgumentError(f"{call} has no option {name!r}; it has {', '.join(known.__annotations__)}")
+
 
 _short = reprlib.Repr()
 _short.maxother = _short.maxstring = 200

@@ -9,8 +9,20 @@ from typing import Any, Protocol, TypeVar
 
 from ..errors import CorruptedDataError
 from .gfx_context import CONTEXT, GfxContext
-from .json_codec import BOOLEAN, DTYPE, TEXT, Codec, array, enumerated, integer, integers, keyed, nullable, record
-from .json_cursor import JsonCursor
+from .json_codec import (
+    BOOLEAN,
+    DTYPE,
+    TEXT,
+    Codec,
+    JsonCursor,
+    array,
+    enumerated,
+    integer,
+    integers,
+    keyed,
+    nullable,
+    record,
+)
 from .limits import MAX_INT, short
 from .spec import (
     BufferBind,

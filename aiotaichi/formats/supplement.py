@@ -13,8 +13,7 @@ from typing import Any
 
 from ..errors import CorruptedDataError
 from .archive import Archive
-from .json_codec import DTYPE, TEXT, Codec, array, integer, integers, keyed, nullable, record
-from .json_cursor import JsonCursor
+from .json_codec import DTYPE, TEXT, Codec, JsonCursor, array, integer, integers, keyed, nullable, record
 from .limits import MAX_DEPTH, MAX_INT
 from .spec import FieldSpec
 
