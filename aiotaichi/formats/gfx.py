@@ -24,10 +24,7 @@ _MAX_LISTED = 20  # fields in a message
 def read_gfx_model(archive: Archive) -> tuple[GfxMetadata, tuple[GfxGraph, ...]]:
     """Read the two documents of a gfx module, without resolving them to specs.
 
-    Raises
-    ------
-    CorruptedDataError
-        A file is missing, or taichi does not write such files. The message names the file and the field.
+    Raises a CorruptedDataError that names the file and the field if taichi does not write such files.
     """
     documents = ("metadata.json", "graphs.json")
     of_metadata, of_graphs = (

@@ -12,9 +12,9 @@ from ..types import Access
 from .json_codec import ACCESS, BOOLEAN, TEXT, Codec, JsonCursor, Shape, array, integer, integers, keyed, record
 from .limits import MAX_ARGUMENTS, MAX_BUFFER, MAX_DEPTH, MAX_INT
 from .parameters import STD140, ArgumentReader, resolve_array, resolve_texture, resolve_value
-from .spec import Family, Parameter, ReturnSpec
+from .spec import Parameter, ReturnSpec
 from .supplement import ArgumentNote
-from .type_tree import Member, Pointer, Primitive, Struct, Tensor, Type, dtype_of, primitive, resolve_return
+from .type_tree import Member, Pointer, Primitive, Struct, Tensor, Type, dtype_of, primitive, resolve_returns
 
 __all__ = [
     "CONTEXT",
@@ -133,21 +133,23 @@ class GfxContext:
 
 def _read(item: JsonCursor) -> GfxContext:
     attributes = _CONTEXT_ATTRIBUTES.read(item)
-    return GfxContext(resolve_args(attributes, None, item.path), _rets(attributes, item.path), attributes)
+    args, where = resolve_args(attributes, None, item.path), f"{item.path}.rets_type_"
+    if not isinstance(attributes.rets_type, Struct):
+        raise CorruptedDataError(f"{where}: it is not a struct")
+    return GfxContext(args, resolve_returns(attributes.rets_type, where), attributes)
 
 
 def resolve_args(
     context: ContextAttributes, notes: Sequence[ArgumentNote] | None, where: str
 ) -> tuple[Parameter, ...]:
     """Return the arguments in order. ``notes`` are the producer's; ``where`` is the kernel, as errors name it."""
-    members = context.args_type.members if isinstance(context.args_type, Struct) else ()
     arguments = context.arg_attribs
     for key in context.argpack_types:
         if key in arguments and arguments[key].ptype != _ARGPACK:
             raise CorruptedDataError(f"{where}.argpack_types_: argument {list(key)} is not an argument pack")
     names = {key: argument.name for key, argument in arguments.items()}
     reader = ArgumentReader(STD140, context.argpack_types, names, context.args_bytes, where)
-    return reader.read(members, notes, partial(_arg, context), "arg_attribs_vec_")
+    return reader.read(context.args_type, notes, partial(_arg, context), "arg_attribs_vec_")
 
 
 def _arg(
@@ -163,15 +165,6 @@ def _arg(
         return resolve_array(name, member, dtype, argument.element_shape, argument.field_dim, access, where)
     is_storage = argument.ptype == _RW_TEXTURE
     return resolve_texture(name, member, argument.field_dim, is_storage, access, where)
-
-
-def _rets(context: ContextAttributes, where: str) -> tuple[ReturnSpec, ...]:
-    if not isinstance(context.rets_type, Struct):
-        raise CorruptedDataError(f"{where}.rets_type_: it is not a struct")
-    return tuple(
-        resolve_return(member.type, member.offset, Family.GFX, f"{where}.rets_type_.{member.name}")
-        for member in context.rets_type.members
-    )
 
 
 _TYPE: Codec[Type | None] = Codec(_read_type, _write_type)

@@ -1,13 +1,14 @@
-"""Codecs: each describes a JSON value once, and both reads it into an object and writes it back."""
+"""Codecs: each describes a JSON value once, and both reads it into an object and writes it back.
+
+They read with a cursor: errors name the path of the wrong value, as ``metadata.json.kernels[0].name``.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
-from itertools import count
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from ..errors import CorruptedDataError
@@ -38,10 +39,7 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class JsonCursor:
-    """A value of a JSON document, and its path.
-
-    Each method checks the type of the value: :meth:`text` raises a CorruptedDataError if it is not a string.
-    """
+    """A value of a JSON document, and its path. Each method raises a CorruptedDataError for a wrong type."""
 
     __slots__ = ("_value", "path")
 
@@ -52,8 +50,10 @@ class JsonCursor:
     @classmethod
     def parse(cls, data: bytes, path: str) -> JsonCursor:
         """Parse a document."""
-        with _named(path):
+        try:
             return cls(parse(data.decode("utf-8")), path)
+        except (RecursionError, ValueError) as error:
+            raise _not_json(path, error) from None
 
     def __getitem__(self, key: str) -> JsonCursor:
         """Return a member of an object."""
@@ -68,12 +68,12 @@ class JsonCursor:
         if not isinstance(self._value, (list, Elements)):
             raise self._expected("an array")
         elements = iter(self._value)
-        for i in count():
+        for i in range(len(self._value)):
             path = f"{self.path}[{i}]"
-            with _named(path):
-                value = next(elements, elements)
-            if value is elements:
-                return
+            try:
+                value = next(elements)
+            except (RecursionError, ValueError) as error:
+                raise _not_json(path, error) from None
             yield JsonCursor(value, path)
 
     def at_most(self, most: int) -> None:
@@ -129,17 +129,10 @@ class JsonCursor:
         return CorruptedDataError(f"{self.path}: expected {what}, found {short(self._value)}")
 
 
-@contextmanager
-def _named(path: str) -> Iterator[None]:
-    """Add the path to errors of the parser."""
-    try:
-        yield
-    except RecursionError:
-        raise CorruptedDataError(f"{path}: it is nested too deeply") from None
-    except CorruptedDataError:
-        raise
-    except ValueError as error:  # not UTF-8, not JSON, or too large
-        raise CorruptedDataError(f"{path}: it is not JSON: {error}") from None
+def _not_json(path: str, error: RecursionError | ValueError) -> CorruptedDataError:
+    """Return an error of the parser with the path: the text is not UTF-8 or not JSON, or it is too large."""
+    reason = "nested too deeply" if isinstance(error, RecursionError) else f"not JSON: {error}"
+    return CorruptedDataError(f"{path}: it is {reason}")
 
 
 T = TypeVar("T")
@@ -149,11 +142,7 @@ E = TypeVar("E", bound=IntEnum)
 
 @dataclass(frozen=True, slots=True)
 class Codec(Generic[T]):
-    """Reads and writes one kind of JSON value.
-
-    ``read`` raises :class:`~aiotaichi.errors.CorruptedDataError` if the value is not of this kind. ``write`` does not
-    check the object: to check it, read the written value.
-    """
+    """Reads and writes one kind of JSON value. ``write`` does not check the object: read what it has written."""
 
     read: Callable[[JsonCursor], T]
     write: Callable[[T], Any]
@@ -238,19 +227,14 @@ def record(
 ) -> Codec[T]:
     """Return the codec of a JSON object. Keys that are in neither ``shape`` nor ``derived`` are refused.
 
-    Parameters
-    ----------
-    make
-        Makes the Python object, from its attributes as keyword arguments.
-    shape
-        The keys of the JSON object.
-    derived
-        Further keys, whose values are computed from the Python object. Reading checks them.
+    ``make`` makes the Python object, from its attributes as keyword arguments. The values of the keys of ``derived``
+    are computed from the Python object. Reading checks them.
     """
     rest = derived or {}
+    keys = {*shape, *rest}
 
     def read(item: JsonCursor) -> T:
-        value = make(**dict(_read(item, shape, rest)))
+        value = make(**dict(_read(item, shape, keys)))
         for key, of in rest.items():
             item[key].expect(of(value))
         return value
@@ -261,14 +245,14 @@ def record(
     return Codec(read, write)
 
 
-def _read(item: JsonCursor, shape: Shape, rest: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    item.only((*shape, *rest))
+def _read(item: JsonCursor, shape: Shape, keys: Collection[str]) -> Iterator[tuple[str, Any]]:
+    item.only(keys)
     for key, content in shape.items():
         if isinstance(content, tuple):
             attribute, codec = content
             yield attribute, codec.read(item[key])
         else:
-            yield from _read(item[key], content, {})
+            yield from _read(item[key], content, content)
 
 
 def _write(value: Any, shape: Shape) -> dict[str, Any]:

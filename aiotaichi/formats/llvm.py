@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from ..errors import CorruptedDataError, IncompatibleModuleError
 from ..types import Access, Arch
@@ -22,7 +22,6 @@ from .spec import (
     LlvmTask,
     ModuleSpec,
     Parameter,
-    ReturnSpec,
     SnodeKind,
     SnodeSpec,
     TreeSpec,
@@ -39,20 +38,18 @@ from .type_tree import (
     Type,
     dtype_of,
     primitive,
-    resolve_return,
+    resolve_returns,
 )
 from .version import Version, is_readable, unreadable
 
-__all__ = ["LlvmContext", "read_llvm", "read_parameters", "resolve_context", "trees_used", "without_noise"]
-
+__all__ = ["read_llvm", "trees_used", "without_noise"]
 
 _NDARRAY = 1
 
 Path = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LlvmParameter:
+class _Parameter(NamedTuple):
     """A parameter as written. LLVM modules do not record names."""
 
     is_argpack: bool
@@ -62,71 +59,8 @@ class LlvmParameter:
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
-class LlvmContext:
-    """The resolved arguments and return values of a kernel."""
-
-    parameters: tuple[Parameter, ...]
-    args_size: int
-    returns: tuple[ReturnSpec, ...]
-    rets_size: int
-
-
-def read_parameters(cursor: TcbCursor, where: str) -> Mapping[Path, LlvmParameter]:
-    """Read a kernel's parameters, by index path."""
-    return dict(
-        cursor.sequence(
-            lambda: (cursor.integers(f"{where}.args.path"), _parameter(cursor, f"{where}.args")), f"{where}.args"
-        )
-    )
-
-
-def resolve_context(
-    cursor: TcbCursor,
-    parameters: Mapping[Path, LlvmParameter],
-    notes: Sequence[ArgumentNote] | None,
-    where: str,
-) -> LlvmContext:
-    """Read the layouts of a kernel's arguments and results, and resolve both.
-
-    Parameters
-    ----------
-    cursor
-        Stands after the tasks of the kernel.
-    parameters
-        The parameters, as :func:`read_parameters` returned them.
-    notes
-        The producer's notes about the arguments, if any.
-    where
-        The kernel, as errors name it.
-    """
-    cursor.sequence(lambda: _type(cursor, f"{where}.rets"), f"{where}.rets")
-    ret_type = _type(cursor, f"{where}.ret_type")
-    rets_size = cursor.number(f"{where}.ret_size", MAX_BUFFER)
-    args_type = _type(cursor, f"{where}.args_type")
-    args_size = cursor.number(f"{where}.args_size", MAX_BUFFER)
-    returns = tuple(
-        resolve_return(member.type, member.offset, Family.LLVM, f"{where}.ret_type.{member.name}")
-        for member in (ret_type.members if isinstance(ret_type, Struct) else ())
-    )
-    members = args_type.members if isinstance(args_type, Struct) else ()
-    return LlvmContext(_resolve(parameters, members, args_size, notes, where), args_size, returns, rets_size)
-
-
-def _resolve(
-    parameters: Mapping[Path, LlvmParameter],
-    members: Sequence[Member],
-    args_size: int,
-    notes: Sequence[ArgumentNote] | None,
-    where: str,
-) -> tuple[Parameter, ...]:
-    types = {path: _pack_type(param.type, where) for path, param in parameters.items() if param.is_argpack}
-    reader = ArgumentReader(C, types, dict.fromkeys(parameters), args_size, where)
-    return reader.read(members, notes, partial(_argument, parameters), "args")
-
-
 def _argument(
-    parameters: Mapping[Path, LlvmParameter], path: Path, member: Member, note: ArgumentNote | None, where: str
+    parameters: Mapping[Path, _Parameter], path: Path, member: Member, note: ArgumentNote | None, where: str
 ) -> Parameter:
     param, default = parameters[path], f"arg{path[0]}"
     if param.kind != _NDARRAY:
@@ -160,7 +94,7 @@ def _pointee(member: Member, where: str) -> int:
     raise CorruptedDataError(f"{where}: it is not a pointer to numbers")
 
 
-def _parameter(cursor: TcbCursor, where: str) -> LlvmParameter:
+def _parameter(cursor: TcbCursor, where: str) -> _Parameter:
     cursor.boolean(f"{where}.is_array")
     is_argpack = cursor.boolean(f"{where}.is_argpack")
     total_dim = cursor.number(f"{where}.total_dim", 24)
@@ -168,7 +102,7 @@ def _parameter(cursor: TcbCursor, where: str) -> LlvmParameter:
     type = _type(cursor, f"{where}.dt")
     cursor.boolean(f"{where}.needs_grad")  # known from the argument's struct, which has a pointer to the gradient
     element_shape = cursor.integers(f"{where}.element_shape")
-    return LlvmParameter(is_argpack, total_dim, type, element_shape, cursor.scalar("i", f"{where}.ptype"))
+    return _Parameter(is_argpack, total_dim, type, element_shape, cursor.scalar("i", f"{where}.ptype"))
 
 
 def _type(cursor: TcbCursor, where: str, depth: int = 0) -> Type | None:
@@ -217,15 +151,7 @@ _MAX_MATCH = 1024  # characters of the longest match
 
 
 def read_llvm(archive: Archive) -> ModuleSpec:
-    """Read an LLVM module.
-
-    Raises
-    ------
-    CorruptedDataError
-        A file is missing, or taichi does not write such files. The message names the file and the field.
-    IncompatibleModuleError
-        Another version of taichi wrote the module, or the arch is unknown.
-    """
+    """Read an LLVM module. Raises as :func:`~aiotaichi.formats.read_module`."""
     _, version, trees, kernels = _metadata(archive, read_supplement(archive).arguments)
     _, graphs = _graphs(archive)
     return ModuleSpec(
@@ -311,7 +237,10 @@ def _tree(cursor: TcbCursor) -> TreeSpec:
 def _kernel(cursor: TcbCursor, notes: Notes) -> KernelSpec:
     name = cursor.text("kernel_key")
     where = f"{cursor.path}: kernels[{name}]"
-    parameters = read_parameters(cursor, where)
+    of_args = f"{where}.args"
+    parameters = dict(
+        cursor.sequence(lambda: (cursor.integers(f"{of_args}.path"), _parameter(cursor, of_args)), of_args)
+    )
     tasks = cursor.sequence(
         lambda: LlvmTask(
             cursor.text(f"{where}.task.name"),
@@ -324,13 +253,20 @@ def _kernel(cursor: TcbCursor, notes: Notes) -> KernelSpec:
     cursor.scalar("Q", f"{where}.size")
     for field in ("created_at", "last_used_at"):
         cursor.noise("Q", f"{where}.{field}")
-    context = resolve_context(cursor, parameters, notes.get(name), where)
+    cursor.sequence(lambda: _type(cursor, f"{where}.rets"), f"{where}.rets")
+    ret_type = _type(cursor, f"{where}.ret_type")
+    rets_size = cursor.number(f"{where}.ret_size", MAX_BUFFER)
+    args_type = _type(cursor, f"{where}.args_type")
+    args_size = cursor.number(f"{where}.args_size", MAX_BUFFER)
+    returns = resolve_returns(ret_type, f"{where}.ret_type") if isinstance(ret_type, Struct) else ()
+    packs = {path: _pack_type(param.type, where) for path, param in parameters.items() if param.is_argpack}
+    reader = ArgumentReader(C, packs, dict.fromkeys(parameters), args_size, where)
     return KernelSpec(
         name=name,
-        parameters=context.parameters,
-        args_size=context.args_size,
-        returns=context.returns,
-        rets_size=context.rets_size,
+        parameters=reader.read(args_type, notes.get(name), partial(_argument, parameters), "args"),
+        args_size=args_size,
+        returns=returns,
+        rets_size=rets_size,
         tasks=tasks,
         code=(f"{name}.ll",),
     )

@@ -31,23 +31,8 @@ def resolve_value(member: Member, name: str | None, note: ArgumentNote | None, d
     taichi writes a vector named ``v`` as a struct with members ``v_0``, ``v_1`` ..., and a matrix as a struct with
     members ``v_0_0``, ``v_0_1`` .... The name itself may end in a number, too.
 
-    Parameters
-    ----------
-    member
-        The type of the argument, and its offset in the buffer.
-    name
-        The name of the argument, if the module records it. LLVM modules do not.
-    note
-        The producer's note about the argument, if any. The note's name and shape override the module's.
-    default
-        The name of an argument without a name.
-    where
-        The argument, as errors name it.
-
-    Raises
-    ------
-    CorruptedDataError
-        The type is not a scalar, vector, matrix or struct, or the note does not fit the type.
+    ``name`` is None in LLVM modules, which do not record it: the argument is called ``default`` then. The name and
+    the shape of the producer's note override the module's. ``where`` is the argument, as errors name it.
     """
     if note is not None:
         name = note.name
@@ -188,33 +173,15 @@ Path = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The layout rules of one family of modules.
+    """The layout rules of one family of modules, in bytes."""
 
-    Attributes
-    ----------
-    family
-        The family, which decides the size of a boolean.
-    pointer
-        The size and alignment of a pointer, in bytes.
-    struct
-        The least alignment of a struct, in bytes.
-    buffer
-        The alignment of the buffer that holds a pack, in bytes.
-    """
-
-    family: Family
-    pointer: int
-    struct: int
-    buffer: int
+    family: Family  # decides the size of a boolean
+    pointer: int  # its size and alignment
+    struct: int  # the least alignment of a struct
+    buffer: int  # the alignment of the buffer that holds a pack
 
     def of(self, type: Type | None, where: str) -> tuple[Type, int, int]:
-        """Return a type with the offsets of its members, its alignment and its size.
-
-        Raises
-        ------
-        CorruptedDataError
-            The type is neither a number, a pointer nor a struct of these.
-        """
+        """Return a type with the offsets of its members, its alignment and its size."""
         match type:
             case Primitive(id=id):
                 size = stored_dtype(dtype_of(id, where), self.family).itemsize
@@ -239,21 +206,13 @@ C = Layout(Family.LLVM, pointer=8, struct=1, buffer=16)
 
 
 class ArgumentReader:
-    """Reads the arguments of one kernel, and places its packs after the argument buffer.
+    """Reads the arguments of one kernel, and places its packs after the argument buffer of ``args_size`` bytes.
 
-    Parameters
-    ----------
-    layout
-        The layout rules of the module's family.
-    types
-        The struct of each pack, by index path. Path (1, 0) is member 0 of argument 1.
-    names
-        The names of the arguments and of the members of packs, by index path. A name is None if the module does not
-        record it.
-    args_size
-        The size of the argument buffer, in bytes.
-    where
-        The kernel, as errors name it.
+    taichi 1.7.4 writes the type of a pack before it lays the pack out, so all offsets in it are zero. The offsets are
+    computed here. taichi's shaders use the std140 layout, and its LLVM code uses C's.
+
+    ``types`` has the struct of each pack by index path: path (1, 0) is member 0 of argument 1. ``names`` has the
+    names of arguments and members, None where the module records no name. ``where`` is the kernel, as errors name it.
     """
 
     def __init__(
@@ -273,29 +232,17 @@ class ArgumentReader:
 
     def read(
         self,
-        members: Sequence[Member],
+        type: Type | None,
         notes: Sequence[ArgumentNote] | None,
         resolve: Callable[[Path, Member, ArgumentNote | None, str], Parameter],
         key: str,
     ) -> tuple[Parameter, ...]:
-        """Return the arguments in order.
+        """Return the arguments in order. ``type`` is that of the argument buffer.
 
-        Parameters
-        ----------
-        members
-            The members of the argument buffer.
-        notes
-            The producer's notes about the arguments, if any.
-        resolve
-            Resolves an argument that is not a pack, from its path, its member, its note and its name in errors.
-        key
-            The name of the list of arguments in the file.
-
-        Raises
-        ------
-        CorruptedDataError
-            taichi does not write such arguments, or the notes are about other arguments.
+        ``resolve`` resolves an argument that is not a pack, from its path, its member, the producer's note and its
+        name in errors. ``key`` is the name of the list of arguments in the file.
         """
+        members = type.members if isinstance(type, Struct) else ()
         where = f"{self._where}.{key}"
         top = sorted(path for path in self._names if len(path) == 1)
         if top != [(i,) for i in range(len(members))] or len(members) > MAX_ARGUMENTS:

@@ -20,47 +20,25 @@ from .spec import FieldSpec
 __all__ = ["SUPPLEMENT", "ArgumentNote", "Supplement", "notes_for", "read_supplement"]
 
 SUPPLEMENT = "aiotaichi.json"
-"""The name of the file."""
-
 _VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
 class ArgumentNote:
-    """The note about one argument.
-
-    Attributes
-    ----------
-    name
-        The name of the argument.
-    shape
-        The shape, if the argument is a vector or a matrix.
-    members
-        The notes about the members, if the argument is a struct or an argument pack.
-    """
+    """The note about one argument."""
 
     name: str
-    shape: tuple[int, ...] | None = None
-    members: tuple[ArgumentNote, ...] = ()
+    shape: tuple[int, ...] | None = None  # of a vector or a matrix
+    members: tuple[ArgumentNote, ...] = ()  # of a struct or an argument pack
 
 
 @dataclass(frozen=True, slots=True)
 class Supplement:
-    """The notes of one module.
+    """The notes of one module."""
 
-    Attributes
-    ----------
-    arguments
-        The arguments of each noted kernel, in order.
-    root_sizes
-        The sizes of a gfx module's field trees in bytes, by number.
-    fields
-        The fields of a gfx module outside tree 0.
-    """
-
-    arguments: Mapping[str, tuple[ArgumentNote, ...]] = field(default_factory=dict)
-    root_sizes: Mapping[int, int] = field(default_factory=dict)
-    fields: tuple[FieldSpec, ...] = ()
+    arguments: Mapping[str, tuple[ArgumentNote, ...]] = field(default_factory=dict)  # by kernel, in order
+    root_sizes: Mapping[int, int] = field(default_factory=dict)  # of a gfx module's field trees in bytes, by number
+    fields: tuple[FieldSpec, ...] = ()  # of a gfx module, outside tree 0
 
     def to_bytes(self) -> bytes:
         """Return the content of the file."""
@@ -68,13 +46,7 @@ class Supplement:
 
 
 def read_supplement(archive: Archive) -> Supplement:
-    """Read the notes of a module. A module without the file has empty notes.
-
-    Raises
-    ------
-    CorruptedDataError
-        The file is damaged.
-    """
+    """Read the notes of a module. A module without the file has empty notes."""
     if SUPPLEMENT not in archive:
         return Supplement()
     return _CODEC.read(JsonCursor.parse(archive.description(SUPPLEMENT), f"{archive.name}: {SUPPLEMENT}"))
@@ -83,13 +55,7 @@ def read_supplement(archive: Archive) -> Supplement:
 def notes_for(
     notes: Sequence[ArgumentNote] | None, count: int, where: str
 ) -> Sequence[ArgumentNote] | Sequence[None]:
-    """Return the note of each of ``count`` arguments, or None for each if ``notes`` is None.
-
-    Raises
-    ------
-    CorruptedDataError
-        The number of notes is not ``count``.
-    """
+    """Return the note of each of ``count`` arguments, or None for each if ``notes`` is None."""
     if notes is None:
         return [None] * count
     if len(notes) != count:
