@@ -103,16 +103,9 @@ def kernel_with_accesses(kernel: KernelSpec, archive: Archive, left: _Steps | No
 
 
 def array_accesses(text: str, kernel: KernelSpec, left: _Steps | None = None) -> Mapping[int, Access]:
-    """Return how a kernel uses its array arguments, by their positions; nothing if the code cannot be followed.
+    """Return how a kernel uses its array arguments, by their positions; nothing if its IR cannot be followed.
 
-    Parameters
-    ----------
-    text
-        The LLVM IR of the kernel.
-    kernel
-        The kernel.
-    left
-        The steps that are left for the kernel's module.
+    ``left`` has the steps that are left for the kernel's module.
     """
     arrays = {
         offset: i

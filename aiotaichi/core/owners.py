@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["base_of", "is_unchanging", "owner_of"]
+__all__ = ["is_unchanging", "owner_of"]
 
 
-def base_of(view: object) -> object:
+def _base_of(view: object) -> object:
     """Return the object that an array or a memoryview is a view of.
 
     None if it is a view of nothing, or of an object that is not known. Nobody knows what is under other objects, such
@@ -26,7 +26,7 @@ def owner_of(array: npt.NDArray[Any]) -> object:
     owner: object = array.base
     if owner is None:
         return array
-    while (base := base_of(owner)) is not None:
+    while (base := _base_of(owner)) is not None:
         owner = base
     return owner
 
@@ -48,7 +48,7 @@ def is_unchanging(array: npt.NDArray[Any]) -> bool:
                 return False
         elif isinstance(owner, memoryview) and not owner.readonly:
             return False
-        base = base_of(owner)
+        base = _base_of(owner)
         if base is None:
             return owner.flags.owndata if isinstance(owner, np.ndarray) else isinstance(owner, bytes)
         owner = base

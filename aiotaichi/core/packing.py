@@ -49,27 +49,16 @@ __all__ = ["Packer", "result_reader"]
 class Packer:
     """Packs the arguments of one kernel.
 
-    Parameters
-    ----------
-    kernel
-        The kernel, with its parameters and their offsets.
-    family
-        The family of the module. A u1 takes 1 byte in LLVM modules, and a 32-bit word in gfx modules.
-    signatures
-        The signature table of the runtime.
+    ``pack`` takes the arguments, and returns the packed bytes: the argument buffer of ``args_size`` bytes, rounded up
+    to 16, then the argument packs, each at its ``offset``. The value of a pack or a struct is a mapping by the names
+    of the members, or a list or tuple of their values. A u1 takes 1 byte in LLVM modules, and a 32-bit word in gfx
+    modules. ``pack`` raises
 
-    Attributes
-    ----------
-    pack
-        A function that takes the arguments, and returns the packed bytes: the argument buffer of ``args_size`` bytes,
-        rounded up to 16, then the argument packs, each at its ``offset``. The value of a pack or a struct is a
-        mapping by the names of the members, or a list or tuple of their values. The function raises
-
-        * InvalidArgumentError for a wrong count, type, dtype, number of dimensions or element shape, for an array of
-          another runtime, and for an array that lacks a gradient;
-        * InvalidStateError for a closed array or image;
-        * ArgumentOutOfRangeError for a number that its dtype cannot hold;
-        * ArgumentNullError for None.
+    * InvalidArgumentError for a wrong count, type, dtype, number of dimensions or element shape, for an array of
+      another runtime, and for an array that lacks a gradient;
+    * InvalidStateError for a closed array or image;
+    * ArgumentOutOfRangeError for a number that its dtype cannot hold;
+    * ArgumentNullError for None.
     """
 
     def __init__(self, kernel: KernelSpec, family: Family, signatures: SignatureTable) -> None:
@@ -90,14 +79,12 @@ class Packer:
                 case NdArrayParameter(grad_offset=grad_offset):
                     signature = signatures.get(parameter.dtype, parameter.element_shape, parameter.ndim)
                     self._slots.append(signature if grad_offset is None else parameter)
-                    fields.extend((offset, "i") for offset in parameter.shape_offsets)
-                    fields.append((parameter.data_offset, "Q"))
+                    fields += _array_fields(parameter)
                     if grad_offset is not None:
                         fields.append((grad_offset, "Q"))
                 case TextureParameter():
                     self._slots.append(signatures.images_for(parameter))
-                    fields.extend((offset, "i") for offset in parameter.shape_offsets)
-                    fields.append((parameter.data_offset, "Q"))
+                    fields += _array_fields(parameter)
                 case ArgPackParameter():
                     self._slots.append(parameter)
                     self._packs.append((position, parameter, _members_packer(kernel, parameter, family, signatures)))
@@ -107,15 +94,7 @@ class Packer:
         self.pack: Callable[[Sequence[Any]], bytes] = self._pack_all if self._packs else self._specialise()
 
     def check(self, values: Sequence[Any], unknown: Collection[int]) -> None:
-        """Raise as :attr:`pack` for the count of the arguments, and for those that are known already.
-
-        Parameters
-        ----------
-        values
-            The arguments.
-        unknown
-            The positions of arguments that are not known yet.
-        """
+        """Raise as ``pack`` for the count of the arguments, and for those not at the positions ``unknown``."""
         self._check_count(values)
         for i, (parameter, slot, value) in enumerate(zip(self._parameters, self._slots, values, strict=True)):
             if i in unknown:
@@ -296,6 +275,10 @@ def _boolean(where: str, value: Any) -> bool:
     if isinstance(value, (bool, np.bool_, int, np.integer)) and value in (0, 1):
         return bool(value)
     raise InvalidArgumentError(f"{where} is u1: it takes True, False, 1 or 0, not {value!r}")
+
+
+def _array_fields(parameter: NdArrayParameter | TextureParameter) -> list[tuple[int, str]]:
+    return [*((offset, "i") for offset in parameter.shape_offsets), (parameter.data_offset, "Q")]
 
 
 def _leaves(parameter: Parameter, family: Family) -> Iterator[tuple[int, str]]:

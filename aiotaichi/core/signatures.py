@@ -49,10 +49,7 @@ class ImageSignature:
 class SignatureTable:
     """The signatures of one runtime. Each exists once, so that ``is`` compares them.
 
-    Parameters
-    ----------
-    max_array_size
-        The size of the largest array that a kernel can take, in bytes.
+    ``max_array_size`` is the size of the largest array that a kernel can take, in bytes.
     """
 
     def __init__(self, max_array_size: int) -> None:
@@ -69,16 +66,9 @@ class SignatureTable:
     def of_array(
         self, dtype: DType, element_shape: tuple[int, ...], ndim: int, size: int, is_storage: bool
     ) -> ArraySignature:
-        """Return the signature of an array.
+        """Return the signature of an array of ``size`` bytes. ``is_storage``: its memory has ``MemoryUsage.STORAGE``.
 
         If no kernel can take the array, its signature has an obstacle, and equals no parameter's signature.
-
-        Parameters
-        ----------
-        size
-            The size of the array, in bytes.
-        is_storage
-            Whether its memory has ``MemoryUsage.STORAGE``.
         """
         obstacle = None
         if size > self._max_array_size:

@@ -72,24 +72,10 @@ def shown(value: Any) -> str:
 
 
 def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
-    """Return a NumPy array of ``dtype``.
+    """Return a number, nested sequences of numbers, or an array as a NumPy array of ``dtype``.
 
-    Parameters
-    ----------
-    where
-        The argument, as errors name it.
-    dtype
-        The dtype of the array.
-    value
-        A number, nested sequences of numbers, or an array.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The values are not numbers, the sequences are ragged, a value is a float and ``dtype`` holds integers, or an
-        array is masked.
-    ArgumentOutOfRangeError
-        ``dtype`` cannot hold one of the values.
+    Raises an InvalidArgumentError for values that are not numbers, ragged sequences, floats for an integer dtype, and
+    masked arrays. Raises an ArgumentOutOfRangeError if ``dtype`` cannot hold a value.
     """
     array = _numbers(where, value)
     if array.dtype.kind == "f" and not dtype.is_float and array.size:
@@ -132,17 +118,7 @@ def _holds(value: Any, kind: type[Any]) -> bool:
 
 
 def check_number(where: str, dtype: DType, value: Any) -> None:
-    """Check that ``value`` is a number which ``dtype`` can hold.
-
-    Raises
-    ------
-    ArgumentNullError
-        The value is None.
-    InvalidArgumentError
-        The value is not a number, or it is a float and ``dtype`` holds integers.
-    ArgumentOutOfRangeError
-        ``dtype`` cannot hold the value.
-    """
+    """Raise an error unless ``value`` is a number which ``dtype`` can hold. A float is no integer."""
     if value is None:
         raise ArgumentNullError(f"{where} is None")
     try:

@@ -15,13 +15,13 @@ from .json_codec import Codec, JsonCursor
 from .spec import DispatchSpec, Family, GraphSpec, KernelSpec, ModuleSpec, NdArrayParameter
 from .supplement import ArgumentNote, read_supplement
 
-__all__ = ["GfxRuntime140", "read_gfx", "read_gfx_model"]
+__all__ = ["GfxRuntime140", "read_gfx"]
 
 
 _MAX_LISTED = 20  # fields in a message
 
 
-def read_gfx_model(archive: Archive) -> tuple[GfxMetadata, tuple[GfxGraph, ...]]:
+def _read_gfx_model(archive: Archive) -> tuple[GfxMetadata, tuple[GfxGraph, ...]]:
     """Read the two documents of a gfx module, without resolving them to specs.
 
     Raises a CorruptedDataError that names the file and the field if taichi does not write such files.
@@ -35,8 +35,8 @@ def read_gfx_model(archive: Archive) -> tuple[GfxMetadata, tuple[GfxGraph, ...]]
 
 
 def read_gfx(archive: Archive) -> ModuleSpec:
-    """Read a gfx module. Raises as :func:`read_gfx_model`."""
-    metadata, graphs = read_gfx_model(archive)
+    """Read a gfx module. Raises as :func:`_read_gfx_model`."""
+    metadata, graphs = _read_gfx_model(archive)
     supplement = read_supplement(archive)
     fields = {**metadata.fields, **{field.name: field for field in supplement.fields}}
     root_sizes = {0: metadata.root_buffer_size, **supplement.root_sizes}
@@ -157,7 +157,7 @@ class GfxRuntime140:
         if "metadata.tcb" in archive:
             raise IncompatibleModuleError(f"{archive.name}: it is an LLVM module, without these documents")
         self = cls.__new__(cls)
-        self.metadata, self.graphs = read_gfx_model(archive)
+        self.metadata, self.graphs = _read_gfx_model(archive)
         return self
 
     def to_metadata_json(self) -> dict[str, Any]:

@@ -25,11 +25,9 @@ __all__ = [
     "Step",
     "Store",
     "Type",
-    "TypeReader",
     "Unknown",
     "UnknownTextError",
     "read_functions",
-    "tokens_of",
 ]
 
 
@@ -45,7 +43,7 @@ class UnknownTextError(Exception):
     """LLVM IR that these readers do not understand. An analysis catches it, so a user never sees it."""
 
 
-def tokens_of(line: str) -> list[str]:
+def _tokens_of(line: str) -> list[str]:
     """Split a line into tokens: words, names, strings and punctuation.
 
     Raises
@@ -85,7 +83,7 @@ class Type:
 POINTER = Type(8, 8, can_address=True)
 
 
-class TypeReader:
+class _TypeReader:
     """Reads the types of one module.
 
     Parameters
@@ -326,11 +324,11 @@ def read_functions(text: str) -> dict[str, Function]:
     lines = _lines(text)
     for line in lines:
         if line.startswith("%"):
-            name, *definition = tokens_of(line)
+            name, *definition = _tokens_of(line)
             named[name] = definition[2:]  # after "= type"
         elif line.startswith("define "):
             bodies.append((line, list(_until_end(lines))))
-    types = TypeReader(named)
+    types = _TypeReader(named)
     functions = {}
     for header, body in bodies:
         function = _header(header)
@@ -370,15 +368,15 @@ def _is_instruction(line: str) -> bool:
 
 
 def _header(line: str) -> Function:
-    tokens = tokens_of(line)
+    tokens = _tokens_of(line)
     for i, token in enumerate(tokens):
         if token[0] == "@" and tokens[i + 1 : i + 2] == ["("]:
             return Function(token, tuple(operand[-1] for operand in _operands(tokens, i + 2)))
     raise UnknownTextError(f"no function is defined by {line[:80]!r}")
 
 
-def _read(types: TypeReader, line: str) -> Instruction:
-    tokens = tokens_of(line)
+def _read(types: _TypeReader, line: str) -> Instruction:
+    tokens = _tokens_of(line)
     result = None
     if tokens[1:2] == ["="]:
         result, tokens = tokens[0], tokens[2:]
@@ -389,7 +387,7 @@ def _read(types: TypeReader, line: str) -> Instruction:
     return found or Unknown(tuple(token for token in tokens if token[0] in "%@"), result)
 
 
-def _understand(types: TypeReader, tokens: Sequence[str], result: str | None) -> Instruction | None:
+def _understand(types: _TypeReader, tokens: Sequence[str], result: str | None) -> Instruction | None:
     if tokens[0] in ("tail", "musttail", "notail"):
         tokens = tokens[1:]
     operation = tokens[0]
@@ -425,7 +423,7 @@ def _understand(types: TypeReader, tokens: Sequence[str], result: str | None) ->
     return None
 
 
-def _step(types: TypeReader, operands: list[list[str]], result: str) -> Step:
+def _step(types: _TypeReader, operands: list[list[str]], result: str) -> Step:
     type_, _ = types.read(operands[0], _after_words(operands[0]))
     indices = operands[2:]
     names = tuple(name for operand in indices for name in _names(operand))
@@ -448,7 +446,7 @@ def _offset(type_: Type, indices: Iterable[int]) -> int:
     return offset
 
 
-def _call(types: TypeReader, tokens: Sequence[str], result: str | None) -> Call | None:
+def _call(types: _TypeReader, tokens: Sequence[str], result: str | None) -> Call | None:
     position = 1
     while not types.is_type(tokens[position]):  # flags, and attributes of the return value
         position = tokens.index(")", position) + 1 if tokens[position] == "(" else position + 1

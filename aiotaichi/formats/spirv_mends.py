@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from .spirv_declarations import CAPABILITY, HEADER_WORDS, VARIABLE, Declarations, ShaderCode
 
-__all__ = ["MENDED", "SUBGROUP_OPERATIONS", "Mend", "Mends", "Subgroups", "replaced_opcode"]
+__all__ = ["MENDED", "SUBGROUP_OPERATIONS", "Mend", "Mends", "Subgroups"]
 
 
 Mend = tuple[int, int, tuple[int, ...]]
@@ -55,7 +55,7 @@ class Mends:
             self._first_function = self._first_function or position
         elif opcode in _LOGICAL:
             if count > 1 and words[position + 1] == self._declarations.boolean:
-                self._replaced.append(replaced_opcode(words, position, _LOGICAL[opcode]))
+                self._replaced.append(_replaced_opcode(words, position, _LOGICAL[opcode]))
         elif opcode == _MEMORY_BARRIER:
             if count > 2 and self._declarations.constants.get(words[position + 2]) == 0:
                 self._barriers.append(position)
@@ -101,7 +101,7 @@ class Mends:
             yield position + 2, position + 3, (new,)
 
 
-def replaced_opcode(words: Sequence[int], position: int, opcode: int) -> Mend:
+def _replaced_opcode(words: Sequence[int], position: int, opcode: int) -> Mend:
     """Return the mend that gives the instruction at ``position`` another opcode."""
     return position, position + 1, (words[position] & ~0xFFFF | opcode,)
 
@@ -148,7 +148,7 @@ class Subgroups:
         elif words[position + 1] == declarations.boolean:
             opcode = _SUBGROUP_LOGICAL.get(opcode, opcode)
         if opcode != written:
-            self.mends.append(replaced_opcode(words, position, opcode))
+            self.mends.append(_replaced_opcode(words, position, opcode))
         capability = _CAPABILITIES[opcode]
         if capability == _ARITHMETIC and words[position + 4] == _CLUSTERED_REDUCE:
             capability = _CLUSTERED
