@@ -69,25 +69,18 @@ class Packer:
         self._packs: list[tuple[int, ArgPackParameter, Packer]] = []  # by position
         fields: list[tuple[int, str]] = []
         for position, parameter in enumerate(kernel.parameters):
+            fields += _fields(parameter, family)
+            slot: ArraySignature | tuple[ImageSignature, ...] | Parameter | None = parameter
             match parameter:
                 case ScalarParameter(dtype=dtype) if dtype is not u1:
-                    self._slots.append(None)
-                    fields.extend(_leaves(parameter, family))
-                case ScalarParameter() | TensorParameter() | StructParameter():
-                    self._slots.append(parameter)
-                    fields.extend(_leaves(parameter, family))
-                case NdArrayParameter(grad_offset=grad_offset):
-                    signature = signatures.get(parameter.dtype, parameter.element_shape, parameter.ndim)
-                    self._slots.append(signature if grad_offset is None else parameter)
-                    fields += _array_fields(parameter)
-                    if grad_offset is not None:
-                        fields.append((grad_offset, "Q"))
+                    slot = None
+                case NdArrayParameter(grad_offset=None):
+                    slot = signatures.get(parameter.dtype, parameter.element_shape, parameter.ndim)
                 case TextureParameter():
-                    self._slots.append(signatures.images_for(parameter))
-                    fields += _array_fields(parameter)
+                    slot = signatures.images_for(parameter)
                 case ArgPackParameter():
-                    self._slots.append(parameter)
                     self._packs.append((position, parameter, _members_packer(kernel, parameter, family, signatures)))
+            self._slots.append(slot)
         self._signatures = signatures
         self._struct = _layout(kernel, fields)
         self._size = kernel.packed_size
@@ -277,12 +270,8 @@ def _boolean(where: str, value: Any) -> bool:
     raise InvalidArgumentError(f"{where} is u1: it takes True, False, 1 or 0, not {value!r}")
 
 
-def _array_fields(parameter: NdArrayParameter | TextureParameter) -> list[tuple[int, str]]:
-    return [*((offset, "i") for offset in parameter.shape_offsets), (parameter.data_offset, "Q")]
-
-
-def _leaves(parameter: Parameter, family: Family) -> Iterator[tuple[int, str]]:
-    """Yield the offset and the format of each number of a struct."""
+def _fields(parameter: Parameter, family: Family) -> Iterator[tuple[int, str]]:
+    """Yield the offset and the format of each number in the argument buffer. A pack lies after the buffer."""
     match parameter:
         case ScalarParameter(dtype=dtype, offset=offset):
             yield offset, stored_dtype(dtype, family).format
@@ -291,11 +280,16 @@ def _leaves(parameter: Parameter, family: Family) -> Iterator[tuple[int, str]]:
             yield from ((offset, code) for offset in offsets)
         case StructParameter(members=members):
             for member in members:
-                yield from _leaves(member, family)
+                yield from _fields(member, family)
+        case NdArrayParameter() | TextureParameter():
+            yield from ((offset, "i") for offset in parameter.shape_offsets)
+            yield parameter.data_offset, "Q"
+            if isinstance(parameter, NdArrayParameter) and parameter.grad_offset is not None:
+                yield parameter.grad_offset, "Q"
 
 
 def _struct_words(where: str, parameter: StructParameter, value: Any) -> list[Any]:
-    """Return the numbers of a struct value, in the order of :func:`_leaves`."""
+    """Return the numbers of a struct value, in the order of :func:`_fields`."""
     words: list[Any] = []
     for member, given in zip(parameter.members, _members_of(where, parameter, value), strict=True):
         inner = f"{where}.{member.name}"

@@ -342,39 +342,12 @@ def check_shader_capabilities(shader: Shader, capabilities: Container[str], wher
             raise IncompatibleModuleError(f"{where} needs {name}, which the device lacks")
 
 
-_FORMATS = {
-    1: Format.RGBA32F,
-    2: Format.RGBA16F,
-    3: Format.R32F,
-    4: Format.RGBA8,
-    6: Format.RG32F,
-    7: Format.RG16F,
-    9: Format.R16F,
-    10: Format.RGBA16,
-    12: Format.RG16,
-    13: Format.RG8,
-    14: Format.R16,
-    15: Format.R8,
-    21: Format.RGBA32I,
-    22: Format.RGBA16I,
-    23: Format.RGBA8I,
-    24: Format.R32I,
-    25: Format.RG32I,
-    26: Format.RG16I,
-    27: Format.RG8I,
-    28: Format.R16I,
-    29: Format.R8I,
-    30: Format.RGBA32U,
-    31: Format.RGBA16U,
-    32: Format.RGBA8U,
-    33: Format.R32U,
-    35: Format.RG32U,
-    36: Format.RG16U,
-    37: Format.RG8U,
-    38: Format.R16U,
-    39: Format.R8U,
-}
-"""By SPIR-V's number of an image format (specification, 3.11)."""
+_FORMAT_NAMES = (
+    "- RGBA32F RGBA16F R32F RGBA8 - RG32F RG16F - R16F RGBA16 - RG16 RG8 R16 R8 - - - - - "
+    "RGBA32I RGBA16I RGBA8I R32I RG32I RG16I RG8I R16I R8I RGBA32U RGBA16U RGBA8U R32U - RG32U RG16U RG8U R16U R8U"
+)
+_FORMATS = {number: Format[name] for number, name in enumerate(_FORMAT_NAMES.split()) if name != "-"}
+"""By SPIR-V's number of an image format (specification, 3.11). taichi has no format for ``-``."""
 
 
 def storage_formats(task: GfxTask, shader: Shader) -> dict[int, Format]:

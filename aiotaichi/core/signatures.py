@@ -91,7 +91,19 @@ class SignatureTable:
         return self.of_image(dimension, needed), self.of_image(dimension, ImageUsage.STORAGE | ImageUsage.SAMPLED)
 
 
-class ArrayArgument:
+class _Argument:
+    __slots__ = ("handle", "signature", "uses", "words")
+
+    handle: object
+    uses: MutableMapping[Any, int]
+    words: tuple[int, ...]
+
+    def _refusal(self, what: str) -> Error:
+        """Return the error for a use of the argument, which is closed."""
+        return InvalidStateError(f"{what} is closed")
+
+
+class ArrayArgument(_Argument):
     """An array as a packer sees it.
 
     Attributes
@@ -106,24 +118,17 @@ class ArrayArgument:
         The last ticket of each queue that uses the memory.
     """
 
-    __slots__ = ("handle", "signature", "uses", "words")
+    __slots__ = ()
 
-    handle: object
     signature: ArraySignature | None
-    uses: MutableMapping[Any, int]
-    words: tuple[int, ...]
 
     @property
     def grad(self) -> ArrayArgument | None:
         """The gradient of the array, if any."""
         return None
 
-    def _refusal(self, what: str) -> Error:
-        """Return the error for a use of the array, which is closed."""
-        return InvalidStateError(f"{what} is closed")
 
-
-class TextureArgument:
+class TextureArgument(_Argument):
     """An image, or a texture of an image, as a packer sees it.
 
     Attributes
@@ -138,16 +143,9 @@ class TextureArgument:
         The last ticket of each queue that uses the image.
     """
 
-    __slots__ = ("handle", "signature", "uses", "words")
+    __slots__ = ()
 
-    handle: object
     signature: ImageSignature | None
-    uses: MutableMapping[Any, int]
-    words: tuple[int, ...]
-
-    def _refusal(self, what: str) -> Error:
-        """Return the error for a use of the image, which is closed."""
-        return InvalidStateError(f"{what} is closed")
 
 
 def refusal_of(argument: ArrayArgument | TextureArgument, what: str) -> Error:

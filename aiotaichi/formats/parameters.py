@@ -49,7 +49,18 @@ def resolve_value(member: Member, name: str | None, note: ArgumentNote | None, d
                 tensor = _tensor(called, member.offset, members, name, note, where)
                 if tensor is not None:
                     return tensor
-            return _struct(called, member.offset, members, note, where)
+            notes = notes_for(None if note is None else note.members, len(members), where)
+            inner = (
+                resolve_value(
+                    Member(each.name, member.offset + each.offset, each.type),
+                    each.name,
+                    noted,
+                    each.name,
+                    f"{where}.{each.name[:60]}",
+                )
+                for each, noted in zip(members, notes, strict=True)
+            )
+            return StructParameter(called, tuple(inner))
         case _:
             raise CorruptedDataError(f"{where}: it is neither a number nor a vector, a matrix or a struct of numbers")
 
@@ -91,68 +102,45 @@ def _tensor(
     if len(ids) != 1 or not all(isinstance(member.type, Primitive) for member in members):
         return None
     names = [member.name for member in members]
+    shape: tuple[int, ...] | None
     if note is not None and note.shape is not None:
         shape, is_row = note.shape, False
-        if math.prod(shape) != len(members):
-            raise CorruptedDataError(f"{where}: it has {len(members)} components, but its noted shape is {shape}")
+        if math.prod(note.shape) != len(members):
+            raise CorruptedDataError(
+                f"{where}: it has {len(members)} components, but its noted shape is {note.shape}"
+            )
     else:
-        found = _shape(names, name) if name is not None else _guessed_shape(names)
-        if found is None:
+        shape, is_row = _guessed_shape(names) if name is None else (_shape(names, name), False)
+        if shape is None:
             return None
-        shape, is_row = found
     offsets = tuple(offset + member.offset for member in members)
     return TensorParameter(called, dtype_of(ids.pop(), where), shape, offsets, ((1, *shape),) if is_row else ())
 
 
-def _struct(
-    called: str, offset: int, members: Sequence[Member], note: ArgumentNote | None, where: str
-) -> StructParameter:
-    notes = notes_for(None if note is None else note.members, len(members), where)
-    return StructParameter(
-        called,
-        tuple(
-            resolve_value(
-                Member(member.name, offset + member.offset, member.type),
-                member.name,
-                noted,
-                member.name,
-                f"{where}.{member.name[:60]}",
-            )
-            for member, noted in zip(members, notes, strict=True)
-        ),
-    )
-
-
-def _shape(names: Sequence[str], name: str) -> tuple[tuple[int, ...], bool] | None:
-    """Return the shape of the vector or matrix ``name``, and False: its name is known, so it is not a row.
-
-    Return None if ``names`` are not the names of its components. A vector ``v`` has ``["v_0", "v_1"]``.
-    """
-    if all(found == f"{name}_{i}" for i, found in enumerate(names)):
-        return (len(names),), False
+def _shape(names: list[str], name: str) -> tuple[int, ...] | None:
+    """Return the shape of the vector or matrix with components ``names``: ``["v_0", "v_1"]`` for a vector ``v``."""
+    if names == [f"{name}_{i}" for i in range(len(names))]:
+        return (len(names),)
     last = names[-1].removeprefix(f"{name}_").split("_")
     if len(last) == 2 and all(part.isdecimal() and len(part) < 5 for part in last):
         rows, columns = int(last[0]) + 1, int(last[1]) + 1
-        places = ((row, column) for row in range(rows) for column in range(columns))
-        if rows * columns == len(names) and all(
-            found == f"{name}_{row}_{column}" for found, (row, column) in zip(names, places, strict=True)
-        ):
-            return (rows, columns), False
+        if rows * columns == len(names) and names == [f"{name}_{i}_{j}" for i in range(rows) for j in range(columns)]:
+            return rows, columns
     return None
 
 
-def _guessed_shape(names: Sequence[str]) -> tuple[tuple[int, ...], bool] | None:
+def _guessed_shape(names: list[str]) -> tuple[tuple[int, ...] | None, bool]:
     """Return the shape of a vector or matrix of unknown name, and whether it may be a row.
 
     The components ``v_0_0``, ``v_0_1`` belong to a vector ``v_0``, or to a matrix ``v`` with one row.
     """
-    if not names[0].endswith("_0"):
-        return None
     name = names[0].removesuffix("_0")
-    vector = _shape(names, name)
-    if vector is not None and len(vector[0]) == 1:
-        return vector[0], name.endswith("_0")
-    return _shape(names, name.removesuffix("_0")) if name.endswith("_0") else None
+    if name == names[0]:
+        return None, False
+    vector, may_be_row = _shape(names, name), name.endswith("_0")
+    if vector is not None and len(vector) == 1:
+        return vector, may_be_row
+    return _shape(names, name.removesuffix("_0")) if may_be_row else None, False
 
 
 def _array_parts(member: Member, where: str) -> tuple[tuple[int, ...], list[int]]:
