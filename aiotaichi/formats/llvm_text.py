@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 __all__ = [
     "POINTER",
@@ -44,13 +44,7 @@ class UnknownTextError(Exception):
 
 
 def _tokens_of(line: str) -> list[str]:
-    """Split a line into tokens: words, names, strings and punctuation.
-
-    Raises
-    ------
-    UnknownTextError
-        The line is longer than any line that taichi writes.
-    """
+    """Split a line into tokens: words, names, strings and punctuation."""
     if len(line) > _MAX_LINE:
         raise UnknownTextError(f"a line has {len(line)} characters")
     return _TOKEN.findall(line)
@@ -58,39 +52,20 @@ def _tokens_of(line: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """A type.
-
-    Attributes
-    ----------
-    size, alignment
-        In bytes. Types without values, such as functions, have size 0.
-    members
-        The offset and the type of each member, if the type is a struct.
-    element, count
-        The type and the number of the elements, if the type is an array or a vector.
-    can_address
-        Whether a value can hold the bits of a pointer.
-    """
+    """A type. Sizes are in bytes; types without values, such as functions, have size 0."""
 
     size: int
     alignment: int = 1
-    members: tuple[tuple[int, Type], ...] = ()
-    element: Type | None = None
-    count: int = 0
-    can_address: bool = False
+    members: tuple[tuple[int, Type], ...] = ()  # of a struct: the offset and the type of each
+    element: Type | None = None  # of an array or a vector
+    can_address: bool = False  # whether a value can hold the bits of a pointer
 
 
 POINTER = Type(8, 8, can_address=True)
 
 
 class _TypeReader:
-    """Reads the types of one module.
-
-    Parameters
-    ----------
-    named
-        The tokens that define each named type.
-    """
+    """Reads the types of one module. ``named`` has the tokens that define each named type."""
 
     def __init__(self, named: Mapping[str, Sequence[str]]) -> None:
         self._named = named
@@ -102,13 +77,7 @@ class _TypeReader:
         return token[0] in "%[{<" or token in _SIZES or token in _OTHERS or token == "ptr" or _bits(token) > 0
 
     def read(self, tokens: Sequence[str], start: int) -> tuple[Type, int]:
-        """Return the type that begins at ``tokens[start]``, and the position after it.
-
-        Raises
-        ------
-        UnknownTextError
-            No type begins there, or the type is unknown.
-        """
+        """Return the type that begins at ``tokens[start]``, and the position after it."""
         if self._depth == _MAX_DEPTH:
             raise UnknownTextError("types are nested too deeply")
         self._depth += 1
@@ -194,7 +163,7 @@ def _repeated(element: Type, count: int, is_vector: bool) -> Type:
     if is_vector:
         alignment = 1 << (size - 1).bit_length() if size else 1
         size += -size % alignment
-    return Type(size, alignment, element=element, count=count, can_address=element.can_address)
+    return Type(size, alignment, element=element, can_address=element.can_address)
 
 
 def _struct(members: Sequence[Type], is_packed: bool) -> Type:
@@ -214,8 +183,7 @@ Names: TypeAlias = tuple[str, ...]
 """The names in an operand: one local (``%x``), or the globals (``@f``) of a constant. Empty for a plain number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
+class Load(NamedTuple):
     """Load ``size`` bytes, which may hold a pointer. The size is 0 for numbers that hold none."""
 
     result: str
@@ -223,8 +191,7 @@ class Load:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class Store:
+class Store(NamedTuple):
     """Store ``value``. ``result``, if any, is the previous value."""
 
     pointer: Names
@@ -232,8 +199,7 @@ class Store:
     result: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """Add ``offset`` bytes to ``pointer``. The offset is None if it depends on variables: ``indices``."""
 
     result: str
@@ -242,8 +208,7 @@ class Step:
     indices: Names
 
 
-@dataclass(frozen=True, slots=True)
-class Derive:
+class Derive(NamedTuple):
     """Make a value from operands: one of them if ``is_same``, else a result computed from them."""
 
     result: str
@@ -251,15 +216,13 @@ class Derive:
     is_same: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Reserve:
+class Reserve(NamedTuple):
     """Reserve local memory of the function (``alloca``)."""
 
     result: str
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """Call a function."""
 
     callee: Names
@@ -267,15 +230,13 @@ class Call:
     result: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Return:
+class Return(NamedTuple):
     """Return ``value`` from the function."""
 
     value: Names
 
 
-@dataclass(frozen=True, slots=True)
-class Unknown:
+class Unknown(NamedTuple):
     """Do something unknown to the memory that the operands point to."""
 
     operands: Names
@@ -312,13 +273,7 @@ _OPENING, _CLOSING = set("([{<"), set(")]}>")
 
 
 def read_functions(text: str) -> dict[str, Function]:
-    """Return the functions that a module defines, by name (``@f``).
-
-    Raises
-    ------
-    UnknownTextError
-        The text is not LLVM IR.
-    """
+    """Return the functions that a module defines, by name (``@f``). Raise an UnknownTextError for another text."""
     named: dict[str, Sequence[str]] = {}
     bodies: list[tuple[str, list[str]]] = []
     lines = _lines(text)
