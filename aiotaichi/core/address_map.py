@@ -25,7 +25,7 @@ class AddressMap(Generic[T]):
         self._entries: tuple[Sequence[int], Sequence[int], Sequence[weakref.ref[T]]] = ([], [], [])
 
     def add(self, start: int, stop: int, value: T) -> None:
-        """Have ``value`` found by the addresses from ``start`` to ``stop``, which no object has that lives."""
+        """Add an object that has the bytes from ``start`` to ``stop``. No other living object has them."""
         with self._lock:
             living = [entry for entry in zip(*self._entries, strict=True) if entry[2]() is not None]
             living.append((start, stop, weakref.ref(value)))

@@ -21,7 +21,7 @@ class Awaited:
     __slots__ = ("_lowest", "_sorted", "add", "added")
 
     def __init__(self) -> None:
-        self.added: list[int] = []  # since the last call of sort(), which many tickets call for
+        self.added: list[int] = []  # since the last sort(): if they are many, call it
         self._lowest: list[int] = []  # a heap of the tickets that were added before
         self._sorted: set[int] = set()  # the same tickets
         self.add: Callable[[int], None] = self.added.append

@@ -13,8 +13,7 @@ __all__ = ["is_unchanging", "owner_of"]
 def _base_of(view: object) -> object:
     """Return the object that an array or a memoryview is a view of.
 
-    None if it is a view of nothing, or of an object that is not known. Nobody knows what is under other objects, such
-    as the capsules of DLPack, although they may hold the bytes for yet another object.
+    None for an object of another kind, such as a capsule of DLPack: whether it holds the bytes itself is not known.
     """
     if isinstance(view, np.ndarray):
         return view.base
