@@ -157,7 +157,10 @@ class FailedData(Generic[F]):
     # -- private, with the lock ---------------------------------------------------------------------------------
 
     def _find(self, spans: Sequence[Span], began: float) -> Iterator[FailedOperation[F]]:
-        return (each for each in self._overlapping(spans) if _follows(each.known_since, began))
+        for space, first, last in spans:
+            for start, stop, operation in self._spaces.get(space, ()):
+                if start < last and first < stop and _follows(operation.known_since, began):
+                    yield operation
 
     def _find_states(self, states: Sequence[object], began: float) -> Iterator[FailedOperation[F]]:
         for state in states:
@@ -165,19 +168,13 @@ class FailedData(Generic[F]):
             if operation is not None and _follows(operation.seen_since, began):
                 yield operation
 
-    def _overlapping(self, spans: Sequence[Span]) -> Iterator[FailedOperation[F]]:
-        for space, first, last in spans:
-            for start, stop, operation in self._spaces.get(space, ()):
-                if start < last and first < stop:
-                    yield operation
-
     def _write(self, step: Step, operation: FailedOperation[F]) -> None:
         self._replace(step.writes, operation)
         for state in step.states:
             self._states[state] = operation
 
     def _replace(self, spans: Sequence[Span], operation: FailedOperation[F] | None) -> None:
-        """Have the bytes be the failed data of ``operation``; or good data, if it is None."""
+        """Record that the bytes are failed data of ``operation``; or good data, if it is None."""
         for space, start, stop in spans:
             parts = self._spaces.get(space)
             if parts is None and operation is None:

@@ -64,13 +64,10 @@ class Progress(Generic[C]):
 
     def batch_of(self, ticket: int) -> BatchInFlight[C] | None:
         """Return the batch in flight that has an operation, or None. From any thread."""
-        for fields in self._batches.copy():
-            if fields[0] >= ticket:
-                return BatchInFlight(*fields)
-        return None
+        return next((batch for batch in self.batches(ticket) if batch.last_ticket >= ticket), None)
 
     def batches(self, last: int) -> list[BatchInFlight[C]]:
-        """Return the batches in flight that have operations up to the ticket ``last``, in their order."""
+        """Return the batches in flight that have operations up to the ticket ``last``, in order. From any thread."""
         found = []
         for fields in self._batches.copy():  # other threads look, too
             found.append(BatchInFlight(*fields))

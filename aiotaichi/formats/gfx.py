@@ -26,9 +26,9 @@ def _read_gfx_model(archive: Archive) -> tuple[GfxMetadata, tuple[GfxGraph, ...]
 
     Raises a CorruptedDataError that names the file and the field if taichi does not write such files.
     """
-    documents = ("metadata.json", "graphs.json")
     of_metadata, of_graphs = (
-        JsonCursor.parse(archive.description(document), f"{archive.name}: {document}") for document in documents
+        JsonCursor.parse(archive.description(document), f"{archive.name}: {document}")
+        for document in ("metadata.json", "graphs.json")
     )
     metadata = METADATA.read(of_metadata)
     return metadata, graphs_codec(metadata).read(of_graphs)
@@ -40,20 +40,18 @@ def read_gfx(archive: Archive) -> ModuleSpec:
     supplement = read_supplement(archive)
     fields = {**metadata.fields, **{field.name: field for field in supplement.fields}}
     root_sizes = {0: metadata.root_buffer_size, **supplement.root_sizes}
-    kernels = {
-        name: _kernel(kernel, supplement.arguments.get(name), f"{archive.name}: kernel {name}")
-        for name, kernel in metadata.kernels.items()
-    }
     in_tree_0 = [name for name, field in fields.items() if field.tree == 0]
-    tree_0 = f", the tree of {_listed(in_tree_0)}" if in_tree_0 else ""
+    listed = ", ".join(in_tree_0[:_MAX_LISTED]) + (" and others" if len(in_tree_0) > _MAX_LISTED else "")
+    tree_0 = f", the tree of {listed}" if in_tree_0 else ""
+    kernels = {}
+    for name, kernel in metadata.kernels.items():
+        spec = _kernel(kernel, supplement.arguments.get(name), f"{archive.name}: kernel {name}")
+        kernels[name] = replace(spec, obstacle=_obstacle(spec, root_sizes, tree_0))
     return ModuleSpec(
         family=Family.GFX,
         arch=None,
         version=None,
-        kernels={
-            name: replace(kernel, obstacle=_gradient_obstacle(kernel) or _tree_obstacle(kernel, root_sizes, tree_0))
-            for name, kernel in kernels.items()
-        },
+        kernels=kernels,
         graphs={graph.name: _graph(graph) for graph in graphs},
         fields=fields,
         required_capabilities=dict(metadata.required_caps),
@@ -75,29 +73,20 @@ def _kernel(kernel: GfxKernel, notes: Sequence[ArgumentNote] | None, where: str)
     )
 
 
-def _tree_obstacle(kernel: KernelSpec, root_sizes: Mapping[int, int], tree_0: str) -> str | None:
-    """Return why the kernel cannot run if it uses a field tree of unknown size. ``tree_0`` describes tree 0."""
+def _obstacle(kernel: KernelSpec, root_sizes: Mapping[int, int], tree_0: str) -> str | None:
+    """Return why the kernel cannot run, or None. ``tree_0`` describes field tree 0."""
+    for parameter in kernel.parameters:
+        if isinstance(parameter, NdArrayParameter) and parameter.grad_offset is not None:
+            return (
+                f"argument {parameter.name} is an array with a gradient, and taichi's shaders use the array "
+                "in place of its gradient: keep differentiated values in fields, or build for x64 or CUDA"
+            )
     for tree in kernel.trees:
         if tree not in root_sizes:
             return (
                 f"it uses the fields of tree {tree}. taichi's own Module records the size of tree 0 only"
                 f"{tree_0}: write the module with aiotaichi.aot.Module, or move the fields to one tree: "
                 "place all of them before the first kernel runs, and without FieldsBuilder"
-            )
-    return None
-
-
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names[:_MAX_LISTED]) + (" and others" if len(names) > _MAX_LISTED else "")
-
-
-def _gradient_obstacle(kernel: KernelSpec) -> str | None:
-    """Return why the kernel cannot run if it takes the gradient of an array."""
-    for parameter in kernel.parameters:
-        if isinstance(parameter, NdArrayParameter) and parameter.grad_offset is not None:
-            return (
-                f"argument {parameter.name} is an array with a gradient, and taichi's shaders use the array "
-                "in place of its gradient: keep differentiated values in fields, or build for x64 or CUDA"
             )
     return None
 

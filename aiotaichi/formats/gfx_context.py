@@ -51,7 +51,7 @@ def _write_type(type: Type | None) -> Any:
 def _type_codecs(depth: int) -> Sequence[Codec[Type]]:
     """Return the codec of the content of each kind of type, for types ``depth`` levels deep."""
     inner = Codec(partial(_read_type, depth=depth + 1), _write_type)
-    member: Shape = {"name": ("name", TEXT), "offset": ("offset", integer(0, MAX_INT)), "type": ("type", inner)}
+    member: Shape = {"name": TEXT, "offset": integer(0, MAX_INT), "type": inner}
     struct: Shape = {"elements_": ("members", array(record(Member, member))), "layout_": ("layout", TEXT)}
     pointer: Shape = {
         "pointee_": ("pointee", inner),
@@ -169,28 +169,25 @@ def _arg(
 
 _TYPE: Codec[Type | None] = Codec(_read_type, _write_type)
 _COMMON: Shape = {
-    "dtype": ("dtype", integer(0, 13)),
-    "element_shape": ("element_shape", integers(1)),
-    "field_dim": ("field_dim", integer(0, 12)),
-    "format": ("format", integer(0, 43)),
-    "is_array": ("is_array", BOOLEAN),
-    "name": ("name", TEXT),
-    "offset_in_mem": ("offset_in_mem", integer(0, MAX_INT)),
-    "ptype": ("ptype", integer(0, 5)),
-    "stride": ("stride", integer(0, MAX_INT)),
+    "dtype": integer(0, 13),
+    "element_shape": integers(1),
+    "field_dim": integer(0, 12),
+    "format": integer(0, 43),
+    "is_array": BOOLEAN,
+    "name": TEXT,
+    "offset_in_mem": integer(0, MAX_INT),
+    "ptype": integer(0, 5),
+    "stride": integer(0, MAX_INT),
 }
-_ARGUMENT_ATTRIBUTES = record(
-    ArgumentAttributes,
-    {**_COMMON, "indices": ("indices", integers(0)), "is_argpack": ("is_argpack", BOOLEAN)},
-)
-_RETURN_ATTRIBUTES = record(ReturnAttributes, {**_COMMON, "index": ("index", integer(-1, MAX_ARGUMENTS))})
+_ARGUMENT_ATTRIBUTES = record(ArgumentAttributes, {**_COMMON, "indices": integers(0), "is_argpack": BOOLEAN})
+_RETURN_ATTRIBUTES = record(ReturnAttributes, {**_COMMON, "index": integer(-1, MAX_ARGUMENTS)})
 _CONTEXT_ATTRIBUTES = record(
     ContextAttributes,
     {
         "arg_attribs_vec_": ("arg_attribs", keyed(integers(0), _ARGUMENT_ATTRIBUTES)),
         "args_bytes_": ("args_bytes", integer(0, MAX_BUFFER)),
         "args_type_": ("args_type", _TYPE),
-        "arr_access": ("arr_access", keyed(integers(0), ACCESS)),
+        "arr_access": keyed(integers(0), ACCESS),
         "argpack_types_": ("argpack_types", keyed(integers(0), _TYPE)),
         "ret_attribs_vec_": ("ret_attribs", array(_RETURN_ATTRIBUTES)),
         "rets_bytes_": ("rets_bytes", integer(0, MAX_BUFFER)),

@@ -148,8 +148,9 @@ class Codec(Generic[T]):
     write: Callable[[T], Any]
 
 
-Shape: TypeAlias = "Mapping[str, tuple[str, Codec[Any]] | Shape]"
-"""For each key of a JSON object: the attribute and the codec of the value, or the shape of an inner JSON object."""
+Shape: TypeAlias = "Mapping[str, Codec[Any] | tuple[str, Codec[Any]] | Shape]"
+"""For each key of a JSON object: the codec of the value, with the attribute if that is not called like the key; or
+the shape of an inner JSON object."""
 
 
 def _itself(value: T) -> T:
@@ -248,15 +249,20 @@ def record(
 def _read(item: JsonCursor, shape: Shape, keys: Collection[str]) -> Iterator[tuple[str, Any]]:
     item.only(keys)
     for key, content in shape.items():
-        if isinstance(content, tuple):
-            attribute, codec = content
-            yield attribute, codec.read(item[key])
+        if isinstance(content, Codec):
+            yield key, content.read(item[key])
+        elif isinstance(content, tuple):
+            yield content[0], content[1].read(item[key])
         else:
             yield from _read(item[key], content, content)
 
 
 def _write(value: Any, shape: Shape) -> dict[str, Any]:
-    return {
-        key: content[1].write(getattr(value, content[0])) if isinstance(content, tuple) else _write(value, content)
-        for key, content in shape.items()
-    }
+    written = {}
+    for key, content in shape.items():
+        if isinstance(content, Mapping):
+            written[key] = _write(value, content)
+        else:
+            attribute, codec = (key, content) if isinstance(content, Codec) else content
+            written[key] = codec.write(getattr(value, attribute))
+    return written

@@ -80,20 +80,20 @@ _SHAPE = nullable(integers(1))
 _FIELD = record(
     FieldSpec,
     {
-        "dtype": ("dtype", DTYPE),
-        "element_shape": ("element_shape", integers(1)),
-        "name": ("name", TEXT),
-        "offset": ("offset", integer(0, MAX_INT)),
-        "shape": ("shape", integers(0)),
-        "tree": ("tree", integer(0, MAX_INT)),
+        "dtype": DTYPE,
+        "element_shape": integers(1),
+        "name": TEXT,
+        "offset": integer(0, MAX_INT),
+        "shape": integers(0),
+        "tree": integer(0, MAX_INT),
     },
 )
 _CODEC: Codec[Supplement] = record(
     Supplement,
     {
-        "arguments": ("arguments", keyed(TEXT, array(Codec(_read_note, _write_note)))),
-        "fields": ("fields", array(_FIELD)),
-        "root_sizes": ("root_sizes", keyed(integer(0, MAX_INT), integer(0, MAX_INT))),
+        "arguments": keyed(TEXT, array(Codec(_read_note, _write_note))),
+        "fields": array(_FIELD),
+        "root_sizes": keyed(integer(0, MAX_INT), integer(0, MAX_INT)),
     },
     derived={"version": lambda _: _VERSION},
 )
