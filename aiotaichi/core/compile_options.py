@@ -9,9 +9,10 @@ from ..errors import InvalidArgumentError
 
 __all__ = ["CompileOptions", "LoadLimits"]
 
-
 _LEVELS = range(4)
 _PROCESSORS = ("native", "generic", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4")
+
+_MOST_PROCESSES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,6 @@ class CompileOptions:
         if self.cpu not in _PROCESSORS:
             names = ", ".join(map(repr, _PROCESSORS))
             raise InvalidArgumentError(f"CompileOptions: cpu={self.cpu!r}: give one of {names}")
-
-
-_MOST_PROCESSES = 4
 
 
 def _processes() -> int:

@@ -45,6 +45,8 @@ from .values import array_of, check_number
 
 __all__ = ["Packer", "result_reader"]
 
+_Reader = Callable[[bytearray], Any]
+
 
 class Packer:
     """Packs the arguments of one kernel.
@@ -334,9 +336,6 @@ def _texture_error(where: str, parameter: TextureParameter, value: Any) -> Error
             f"{where} takes a {kind}: allocate the image with ImageUsage.{needed.name} among its usage"
         )
     return InvalidArgumentError(f"{where}: the image belongs to another runtime")
-
-
-_Reader = Callable[[bytearray], Any]
 
 
 def result_reader(kernel: KernelSpec, family: Family) -> _Reader:

@@ -26,8 +26,10 @@ __all__ = [
     "text",
 ]
 
-
 A_NUMBER_OF_BYTES = "a number of bytes, an integer such as 2**30"
+
+_short = reprlib.Repr()
+_short.maxother = _short.maxstring = 200
 
 
 def integer(name: str, value: SupportsIndex, expected: str, least: int | None = None) -> int:
@@ -60,10 +62,6 @@ def check_options(call: str, options: Mapping[str, Any], known: type[Mapping[str
     for name in options:
         if name not in known.__annotations__:
             raise InvalidArgumentError(f"{call} has no option {name!r}; it has {', '.join(known.__annotations__)}")
-
-
-_short = reprlib.Repr()
-_short.maxother = _short.maxstring = 200
 
 
 def shown(value: Any) -> str:

@@ -17,8 +17,9 @@ from .supplement import ArgumentNote, read_supplement
 
 __all__ = ["GfxRuntime140", "read_gfx"]
 
-
 _MAX_LISTED = 20  # fields in a message
+
+T = TypeVar("T")
 
 
 def _read_gfx_model(archive: Archive) -> tuple[GfxMetadata, tuple[GfxGraph, ...]]:
@@ -94,9 +95,6 @@ def _obstacle(kernel: KernelSpec, root_sizes: Mapping[int, int], tree_0: str) ->
 def _graph(graph: GfxGraph) -> GraphSpec:
     dispatches = (DispatchSpec(dispatch.kernel.name, dispatch.args) for dispatch in graph.dispatches)
     return GraphSpec(graph.name, tuple(dispatches))
-
-
-T = TypeVar("T")
 
 
 class GfxRuntime140:

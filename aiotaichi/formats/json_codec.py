@@ -34,7 +34,6 @@ __all__ = [
     "record",
 ]
 
-
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 

@@ -48,6 +48,18 @@ _NDARRAY = 1
 
 Path = tuple[int, ...]
 
+Notes = Mapping[str, Sequence[ArgumentNote]]
+
+_ARCHS = {b"x86_64": Arch.X64, b"aarch64": Arch.ARM64, b"arm64": Arch.ARM64, b"nvptx64": Arch.CUDA}
+# Two ways in which IR finds the root of a field tree, on the CPU and on CUDA: roots is member 7 of LLVMRuntime.
+_ROOT = re.compile(
+    rb"getelementptr inbounds %struct\.LLVMRuntime[^,\n]{0,256}, [^,\n]{1,256}, i64 0, i32 7, i64 (\d{1,9})"
+    rb"|call i8\* @LLVMRuntime_get_roots\([^,\n]{1,256}, i32 (?:noundef )?(\d{1,9})\)"
+)
+_TRIPLE = re.compile(rb'^target triple = "([^-"]{1,64})', re.MULTILINE)
+_PIECE = 2**16  # characters that are searched at once
+_MAX_MATCH = 1024  # characters of the longest match
+
 
 class _Parameter(NamedTuple):
     """A parameter as written. LLVM modules do not record names."""
@@ -135,19 +147,6 @@ def _member(cursor: TcbCursor, where: str, depth: int) -> Member:
     type = _type(cursor, where, depth)
     name = cursor.text(where)
     return Member(name, cursor.number(f"{where}.{name}.offset"), type)
-
-
-Notes = Mapping[str, Sequence[ArgumentNote]]
-
-_ARCHS = {b"x86_64": Arch.X64, b"aarch64": Arch.ARM64, b"arm64": Arch.ARM64, b"nvptx64": Arch.CUDA}
-# Two ways in which IR finds the root of a field tree, on the CPU and on CUDA: roots is member 7 of LLVMRuntime.
-_ROOT = re.compile(
-    rb"getelementptr inbounds %struct\.LLVMRuntime[^,\n]{0,256}, [^,\n]{1,256}, i64 0, i32 7, i64 (\d{1,9})"
-    rb"|call i8\* @LLVMRuntime_get_roots\([^,\n]{1,256}, i32 (?:noundef )?(\d{1,9})\)"
-)
-_TRIPLE = re.compile(rb'^target triple = "([^-"]{1,64})', re.MULTILINE)
-_PIECE = 2**16  # characters that are searched at once
-_MAX_MATCH = 1024  # characters of the longest match
 
 
 def read_llvm(archive: Archive) -> ModuleSpec:

@@ -30,7 +30,6 @@ __all__ = [
     "read_functions",
 ]
 
-
 _TOKEN = re.compile(r'[%@]?"[^"]*"|[%@][-\w$.]+|[-\w$.]+|[^\s\w]')
 _MAX_DEPTH = 64
 _MAX_LINE = 2**16  # characters

@@ -24,6 +24,10 @@ from .type_tree import Member, Pointer, Primitive, Struct, Tensor, Type, dtype_o
 
 __all__ = ["STD140", "ArgumentReader", "C", "Layout", "resolve_array", "resolve_texture", "resolve_value"]
 
+_MAX_SIZE = 2**16  # bytes of one pack: 64 arguments need far less
+
+Path = tuple[int, ...]
+
 
 def resolve_value(member: Member, name: str | None, note: ArgumentNote | None, default: str, where: str) -> Parameter:
     """Resolve a scalar, a vector, a matrix or a struct.
@@ -152,11 +156,6 @@ def _array_parts(member: Member, where: str) -> tuple[tuple[int, ...], list[int]
         raise CorruptedDataError(f"{where}: the shape must be a struct of extents")
     base = member.offset + shape.offset
     return tuple(base + extent.offset for extent in extents), [member.offset + each.offset for each in pointers]
-
-
-_MAX_SIZE = 2**16  # bytes of one pack: 64 arguments need far less
-
-Path = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,6 @@ from .spirv_mends import MENDED, SUBGROUP_OPERATIONS, Mend, Mends, Subgroups
 
 __all__ = ["BoundAs", "Shader", "mended", "read_shader"]
 
-
 Extent = tuple[int, int]
 """An argument's index, and an axis of the array."""
 
@@ -44,6 +43,12 @@ _PURE = frozenset({VARIABLE, 1, 8, 12, 317, *range(77, 85), *range(109, 125), *r
 _COPIES = frozenset({83, 124})  # CopyObject, Bitcast
 _SUMS, _MULTIPLY = {128, 130}, 132  # of integers: IAdd and ISub, IMul
 _COMPARISONS = frozenset(range(170, 180))
+
+_FUNCTION, _FUNCTION_END = 54, 56
+_MIN_WORDS = {**DECLARATIONS, _FUNCTION: 5}
+_INT64_ATOMICS, _PHYSICAL_STORAGE_BUFFERS = 12, 5347  # capabilities
+_ATOMICS = frozenset({227, *range(229, 243)})
+"""The opcodes of atomic instructions that have a result."""
 
 
 def _loop_extents(code: ShaderCode, declarations: Declarations, start: int) -> tuple[Extent, ...] | None:
@@ -128,13 +133,6 @@ class _Bounds:
         if is_product:
             self._products.add(self._code.id(position + 2))
         return is_product
-
-
-_FUNCTION, _FUNCTION_END = 54, 56
-_MIN_WORDS = {**DECLARATIONS, _FUNCTION: 5}
-_INT64_ATOMICS, _PHYSICAL_STORAGE_BUFFERS = 12, 5347  # capabilities
-_ATOMICS = frozenset({227, *range(229, 243)})
-"""The opcodes of atomic instructions that have a result."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,12 +24,40 @@ __all__ = [
     "ShaderCode",
 ]
 
-
 HEADER_WORDS = 5
 """Words before the first instruction."""
 
 _MAGIC = 0x07230203
 _MAX_BOUND = 2**22 - 1  # SPIR-V's universal limit of ids
+
+CAPABILITY, VARIABLE = 17, 59
+_ENTRY_POINT, _EXECUTION_MODE = 15, 16
+_CONSTANT, _CONSTANT_COMPOSITE, _DECORATE = 43, 44, 71
+_TYPE_BOOL, _TYPE_INT, _TYPE_FLOAT, _TYPE_VECTOR, _TYPE_MATRIX = 20, 21, 22, 23, 24
+_TYPE_IMAGE, _TYPE_SAMPLED_IMAGE, _TYPE_ARRAY, _TYPE_STRUCT, _TYPE_POINTER = 25, 27, 28, 30, 32
+DECLARATIONS = {
+    **dict.fromkeys((CAPABILITY, _TYPE_BOOL, _TYPE_STRUCT), 2),
+    **dict.fromkeys((_EXECUTION_MODE, _TYPE_FLOAT, _TYPE_SAMPLED_IMAGE, _CONSTANT_COMPOSITE, _DECORATE), 3),
+    **dict.fromkeys((_ENTRY_POINT, _TYPE_INT, _TYPE_VECTOR, _TYPE_MATRIX, _TYPE_ARRAY, _TYPE_POINTER), 4),
+    **dict.fromkeys((_CONSTANT, VARIABLE), 4),
+    _TYPE_IMAGE: 9,
+}
+"""The opcodes of declarations, and the fewest words of each."""
+
+# Storage classes.
+_UNIFORM_CONSTANT, INPUT, UNIFORM, WORKGROUP, PRIVATE, FUNCTION, _STORAGE_BUFFER = 0, 1, 2, 4, 6, 7, 12
+_WITHOUT_LAYOUT = (WORKGROUP, PRIVATE, FUNCTION)
+
+_BUFFER_BLOCK, _ARRAY_STRIDE, _BUILT_IN, _BINDING, _DESCRIPTOR_SET = 3, 6, 11, 33, 34  # decorations
+_WORKGROUP_SIZE = 25  # a built-in
+# The capability that a built-in of subgroups needs: the size, the count and the numbers; the masks.
+_SUBGROUP_BUILT_INS = {**dict.fromkeys((36, 38, 40, 41), 61), **dict.fromkeys(range(4416, 4421), 64)}
+_STORAGE_IMAGE = 2
+_ONE_DIMENSION, _OTHER = 0, 9
+_SAMPLED_1D, _IMAGE_1D = 43, 44  # capabilities
+_GL_COMPUTE = 5  # an execution model
+_LOCAL_SIZE = 17  # an execution mode
+_MAX_GROUP = 2**16  # invocations of a group: devices allow fewer
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -81,36 +109,6 @@ class ShaderCode:
     def error(self, position: int, message: str) -> CorruptedDataError:
         """Return an error about the word at ``position``."""
         return CorruptedDataError(f"{self.where}: word {position}: {message}")
-
-
-CAPABILITY, VARIABLE = 17, 59
-_ENTRY_POINT, _EXECUTION_MODE = 15, 16
-_CONSTANT, _CONSTANT_COMPOSITE, _DECORATE = 43, 44, 71
-_TYPE_BOOL, _TYPE_INT, _TYPE_FLOAT, _TYPE_VECTOR, _TYPE_MATRIX = 20, 21, 22, 23, 24
-_TYPE_IMAGE, _TYPE_SAMPLED_IMAGE, _TYPE_ARRAY, _TYPE_STRUCT, _TYPE_POINTER = 25, 27, 28, 30, 32
-DECLARATIONS = {
-    **dict.fromkeys((CAPABILITY, _TYPE_BOOL, _TYPE_STRUCT), 2),
-    **dict.fromkeys((_EXECUTION_MODE, _TYPE_FLOAT, _TYPE_SAMPLED_IMAGE, _CONSTANT_COMPOSITE, _DECORATE), 3),
-    **dict.fromkeys((_ENTRY_POINT, _TYPE_INT, _TYPE_VECTOR, _TYPE_MATRIX, _TYPE_ARRAY, _TYPE_POINTER), 4),
-    **dict.fromkeys((_CONSTANT, VARIABLE), 4),
-    _TYPE_IMAGE: 9,
-}
-"""The opcodes of declarations, and the fewest words of each."""
-
-# Storage classes.
-_UNIFORM_CONSTANT, INPUT, UNIFORM, WORKGROUP, PRIVATE, FUNCTION, _STORAGE_BUFFER = 0, 1, 2, 4, 6, 7, 12
-_WITHOUT_LAYOUT = (WORKGROUP, PRIVATE, FUNCTION)
-
-_BUFFER_BLOCK, _ARRAY_STRIDE, _BUILT_IN, _BINDING, _DESCRIPTOR_SET = 3, 6, 11, 33, 34  # decorations
-_WORKGROUP_SIZE = 25  # a built-in
-# The capability that a built-in of subgroups needs: the size, the count and the numbers; the masks.
-_SUBGROUP_BUILT_INS = {**dict.fromkeys((36, 38, 40, 41), 61), **dict.fromkeys(range(4416, 4421), 64)}
-_STORAGE_IMAGE = 2
-_ONE_DIMENSION, _OTHER = 0, 9
-_SAMPLED_1D, _IMAGE_1D = 43, 44  # capabilities
-_GL_COMPUTE = 5  # an execution model
-_LOCAL_SIZE = 17  # an execution mode
-_MAX_GROUP = 2**16  # invocations of a group: devices allow fewer
 
 
 class BoundAs(Enum):

@@ -8,7 +8,6 @@ from .spirv_declarations import CAPABILITY, HEADER_WORDS, VARIABLE, Declarations
 
 __all__ = ["MENDED", "SUBGROUP_OPERATIONS", "Mend", "Mends", "Subgroups"]
 
-
 Mend = tuple[int, int, tuple[int, ...]]
 """The position of the first word to replace, the position after the last one, and the new words."""
 
@@ -22,6 +21,24 @@ _ORDERED = 0x8 | 0x40 | 0x100 | 0x800  # acquire and release; of buffers, shared
 
 MENDED = frozenset({_FUNCTION, _MEMORY_BARRIER, *_IN_HEAD, *_LOGICAL})
 """The opcodes that :meth:`Mends.add` must get."""
+
+_BASIC, _VOTE, _ARITHMETIC, _BALLOT, _SHUFFLE, _SHUFFLE_RELATIVE, _CLUSTERED, _QUAD = range(61, 69)
+_BROADCAST, _SHUFFLED = 337, 345  # opcodes
+_CAPABILITIES = {
+    333: _BASIC,  # elect
+    **dict.fromkeys(range(334, 337), _VOTE),
+    **dict.fromkeys(range(_BROADCAST, 345), _BALLOT),
+    **dict.fromkeys((_SHUFFLED, 346), _SHUFFLE),
+    **dict.fromkeys((347, 348), _SHUFFLE_RELATIVE),
+    **dict.fromkeys(range(349, 365), _ARITHMETIC),
+    **dict.fromkeys((365, 366), _QUAD),
+}
+_CLUSTERED_REDUCE = 3  # an arithmetic operation for each cluster of a subgroup
+# Bitwise and, or, exclusive or: the logical operation that taichi should have written for booleans.
+_SUBGROUP_LOGICAL = {359: 362, 360: 363, 361: 364}
+
+SUBGROUP_OPERATIONS = frozenset(_CAPABILITIES)
+"""The opcodes that :meth:`Subgroups.add` must get."""
 
 
 class Mends:
@@ -104,25 +121,6 @@ class Mends:
 def _replaced_opcode(words: Sequence[int], position: int, opcode: int) -> Mend:
     """Return the mend that gives the instruction at ``position`` another opcode."""
     return position, position + 1, (words[position] & ~0xFFFF | opcode,)
-
-
-_BASIC, _VOTE, _ARITHMETIC, _BALLOT, _SHUFFLE, _SHUFFLE_RELATIVE, _CLUSTERED, _QUAD = range(61, 69)
-_BROADCAST, _SHUFFLED = 337, 345  # opcodes
-_CAPABILITIES = {
-    333: _BASIC,  # elect
-    **dict.fromkeys(range(334, 337), _VOTE),
-    **dict.fromkeys(range(_BROADCAST, 345), _BALLOT),
-    **dict.fromkeys((_SHUFFLED, 346), _SHUFFLE),
-    **dict.fromkeys((347, 348), _SHUFFLE_RELATIVE),
-    **dict.fromkeys(range(349, 365), _ARITHMETIC),
-    **dict.fromkeys((365, 366), _QUAD),
-}
-_CLUSTERED_REDUCE = 3  # an arithmetic operation for each cluster of a subgroup
-# Bitwise and, or, exclusive or: the logical operation that taichi should have written for booleans.
-_SUBGROUP_LOGICAL = {359: 362, 360: 363, 361: 364}
-
-SUBGROUP_OPERATIONS = frozenset(_CAPABILITIES)
-"""The opcodes that :meth:`Subgroups.add` must get."""
 
 
 class Subgroups:
