@@ -391,13 +391,11 @@ class _Flow:
         """Return where an instruction stores pointers, and these pointers; None if it stores nothing."""
         if isinstance(instruction, Store):
             return self._pointers(function, instruction.pointer), self._pointers(function, instruction.value)
-        if isinstance(instruction, Call):
+        if isinstance(instruction, Call) and instruction.callee[0].startswith((*_COPIES, *_SETS)):
             name, arguments = self._called(function, instruction)
-            if name.startswith(_COPIES):  # the pointers that the places of the source hold
-                held = (each for place, _ in arguments[1] for each in self._held[place].values())
-                return arguments[0], set().union(*held)
-            if name.startswith(_SETS):
-                return arguments[0], set()
+            source = arguments[1] if name.startswith(_COPIES) else ()
+            held = (each for place, _ in source for each in self._held[place].values())  # what a copy copies
+            return arguments[0], set().union(*held)
         return None
 
 

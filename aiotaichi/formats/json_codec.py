@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from ..errors import CorruptedDataError
 from ..types import Access, DType, as_dtype
 from .json_text import Elements, parse
-from .limits import MAX_EXTENTS, MAX_NAME, MAX_VALUES, check_limit, short
+from .limits import MAX_EXTENTS, MAX_NAME, MAX_VALUES, check_limit, member_of, short
 from .type_tree import dtype_of
 
 __all__ = [
@@ -163,15 +163,7 @@ def integer(least: int = -(2**63), most: int = 2**64 - 1) -> Codec[int]:
 
 def enumerated(kind: type[E]) -> Codec[E]:
     """Return the codec of an enumeration's members, which are written as their numbers."""
-
-    def read(item: JsonCursor) -> E:
-        value = item.integer()
-        try:
-            return kind(value)
-        except ValueError:
-            raise CorruptedDataError(f"{item.path}: {value} is not a {kind.__name__}") from None
-
-    return Codec(read, int)
+    return Codec(lambda item: member_of(kind, item.integer(), item.path), int)
 
 
 TEXT: Codec[str] = Codec(JsonCursor.text, _itself)

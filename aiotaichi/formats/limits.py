@@ -9,6 +9,8 @@ Each limit is at least 20 times the largest value in the test modules. docs/modu
 from __future__ import annotations
 
 import reprlib
+from enum import IntEnum
+from typing import TypeVar
 
 from ..errors import CorruptedDataError
 
@@ -34,8 +36,11 @@ __all__ = [
     "MAX_TREES",
     "MAX_VALUES",
     "check_limit",
+    "member_of",
     "short",
 ]
+
+E = TypeVar("E", bound=IntEnum)
 
 MAX_MEMBERS = 16384  # files of a module
 MAX_SIZE = 256 * 2**20  # bytes of all files of a module together, unpacked
@@ -63,6 +68,14 @@ def check_limit(where: str, count: int, most: int, unit: str) -> None:
     """Raise a CorruptedDataError if ``where`` has more than ``most`` of ``unit``."""
     if count > most:
         raise CorruptedDataError(f"{where}: it has {count} {unit}: the limit is {most}")
+
+
+def member_of(kind: type[E], value: int, where: str) -> E:
+    """Return the member of an enumeration with a value, or raise a CorruptedDataError."""
+    try:
+        return kind(value)
+    except ValueError:
+        raise CorruptedDataError(f"{where}: {value} is not a {kind.__name__}") from None
 
 
 def short(value: object) -> str:
