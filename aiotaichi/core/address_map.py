@@ -37,7 +37,7 @@ class AddressMap(Generic[T]):
         """Return the object that has bytes from ``start`` to ``stop``: the last one, if there are several."""
         starts, stops, references = self._entries
         index = bisect_left(starts, stop) - 1
-        # An object that has ended stays in the lists until the next add(): it must not hide one before it.
+        # The lists keep an object that has ended until the next add(). A living one may stand before it.
         while index >= 0 and stops[index] > start:
             value = references[index]()
             if value is not None:

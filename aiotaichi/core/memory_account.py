@@ -152,8 +152,8 @@ class MemoryAccount:
                 return None
             self._used[purpose] += nbytes
         entry = MemoryEntry(self, purpose, nbytes)
-        # Another thread may have made the device grow since its unused memory was read. That thread looks again, too,
-        # after it has counted: so at least one of both sees that the limit is passed.
+        # The device may have grown for another thread meanwhile. Both threads look again after they have counted: at
+        # least one of them sees that the limit is passed.
         if is_limited and purpose in _ON_HOST and not self.has_room(0):
             entry.close()
             return None

@@ -52,7 +52,7 @@ class Progress(Generic[C]):
         # The seconds of the busy times that are over, and when the present one began. One object, so that another
         # thread reads both at once.
         self._busy = 0.0, _IDLE
-        # How many are no longer in flight, and how many of them have failed and were revoked. One object, too.
+        # How many operations have ended, how many of these have failed, and how many were revoked. One object, too.
         self._outcomes = 0, 0, 0
         self.moved = 0.0  # when operations were last counted
 

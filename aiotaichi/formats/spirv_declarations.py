@@ -134,11 +134,7 @@ class Declarations:
     constants: dict[int, int] = field(default_factory=dict)  # the values of the 32-bit constants, by id
     variables: dict[int, tuple[int, int]] = field(default_factory=dict)  # type and storage class, by id
     bindings: dict[int, int] = field(default_factory=dict)  # by the id of the variable
-    interface: tuple[int, int, frozenset[int]] = (
-        0,
-        0,
-        frozenset(),
-    )  # of the entry point: start, end, what it lists
+    interface: tuple[int, int, frozenset[int]] = (0, 0, frozenset())  # the entry point: start, end, variables
     boolean: int = 0  # the id of the boolean type, if the shader declares it
     _built_in: set[int] = field(default_factory=set)
     _sets: dict[int, int] = field(default_factory=dict)
