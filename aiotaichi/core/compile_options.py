@@ -1,4 +1,4 @@
-"""How modules are compiled for the processor."""
+"""How modules are compiled for the processor, and what loading them may take."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ __all__ = ["CompileOptions", "LoadLimits"]
 
 _LEVELS = range(4)
 _PROCESSORS = ("native", "generic", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4")
-
 _MOST_PROCESSES = 4
 
 

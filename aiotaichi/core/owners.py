@@ -1,4 +1,4 @@
-"""The objects under a NumPy array that hold its bytes."""
+"""The objects under a NumPy array that hold its bytes, and whether a program can change them."""
 
 from __future__ import annotations
 

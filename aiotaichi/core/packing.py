@@ -1,4 +1,4 @@
-"""Pack the arguments of a kernel into the bytes that its tasks read.
+"""Pack the arguments of a kernel into the bytes that its tasks read, and unpack its result.
 
 The fast path checks nothing twice: :class:`struct.Struct` refuses a wrong scalar, and one comparison by identity
 checks an array's dtype, dimensions and runtime, and that the array is open. An image needs two comparisons, because

@@ -1,4 +1,4 @@
-"""A task of a gfx kernel for any API that runs SPIR-V: its bindings, and the number of groups that run."""
+"""A task of a gfx kernel for any API that runs SPIR-V: its bindings, the number of groups that run, what it needs."""
 
 from __future__ import annotations
 

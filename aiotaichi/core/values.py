@@ -1,4 +1,4 @@
-"""Check host values against a dtype, and convert them without loss."""
+"""Check values that users give, and convert host values to a dtype without loss."""
 
 from __future__ import annotations
 
