@@ -30,7 +30,7 @@ __all__ = ["TaskReport", "improve", "optimise", "plain", "tidy"]
 
 T = TypeVar("T")
 
-# For copies of taichi's own loops, which run rarely, and for loops that are unrolled already.
+# For copies of taichi's original loops, which run rarely, and for loops that are unrolled already.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
 _REMAINDER = re.compile(r"^  %([\w.]+) = srem i32 ([^,\n]+), ([^,\n]+)$", re.MULTILINE)
 

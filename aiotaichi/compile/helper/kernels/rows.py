@@ -15,9 +15,9 @@ A loop with ``index % length`` only, as over an array of one axis, is such a loo
 index becomes one row only if the row is split then: ``borders.py``.
 
 The index and the length are not known to be positive: the user's own ``//`` and ``%`` look the same, and an array
-without elements may have a length of 0. So a copy of taichi's own loop stays. When the kernel runs, a test in front
-of the loops chooses this copy if ``first < 0``, ``end <= first`` or ``length < 1``. The rows execute no division that
-can fail, because their length is 1 or more.
+without elements may have a length of 0. So a copy of taichi's original loop stays. When the kernel runs, a test in
+front of the loops chooses this copy if ``first < 0``, ``end <= first`` or ``length < 1``. The rows execute no division
+that can fail, because their length is 1 or more.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class RowLoop:
 def rows(function: Function, untouched: str) -> list[RowLoop]:
     """Change the flat loops of a function. Return the loops over columns.
 
-    The copies of taichi's loops get the metadata ``untouched``: LLVM should not optimise them further. Raise a
+    The copies of the original loops get the metadata ``untouched``: LLVM should not optimise them further. Raise a
     SkipError if the function has no flat loop.
     """
     found: list[RowLoop] = []
