@@ -16,8 +16,8 @@ index becomes one row only if the row is split then: ``borders.py``.
 
 The index and the length are not known to be positive: the user's own ``//`` and ``%`` look the same, and an array
 without elements may have a length of 0. So a copy of taichi's original loop stays. When the kernel runs, a test in
-front of the loops chooses this copy if ``first < 0``, ``end <= first`` or ``length < 1``. The rows execute no division
-that can fail, because their length is 1 or more.
+front of the loops chooses this copy if ``first < 0``, ``end <= first`` or ``length < 1``. The rows execute no
+division that can fail, because their length is 1 or more.
 """
 
 from __future__ import annotations
