@@ -200,5 +200,5 @@ async def test_the_traceback_of_an_await_is_short(folder: Path) -> None:
     error, _ = await failed(folder / "ours.tcm", 3, "told", np.array([7], np.int32))
     assert error.__cause__ is None
     assert error.__context__ is None
-    frames = [each for each in traceback.extract_tb(error.__traceback__) if "aiotaichi/runtime" in each.filename]
+    frames = [each for each in traceback.extract_tb(error.__traceback__) if "aiotaichi/queue" in each.filename]
     assert len(frames) == 1
