@@ -29,7 +29,6 @@ __all__ = [
     "Encoded",
     "Fill",
     "Launch",
-    "LaunchSequence",
     "Mark",
     "Recording",
     "Replay",
@@ -53,21 +52,6 @@ class Launch:
     arguments: bytes
     values: Sequence[Any]
     result: bytearray | None = None
-
-
-@dataclass(slots=True, eq=False, weakref_slot=True)
-class LaunchSequence:
-    """Run the dispatches of a compute graph in order, as one ticket.
-
-    A backend may keep objects here, by queue: in ``graph`` if they do not depend on the arguments, else in ``kept``.
-    ``kept`` is None unless the graph is bound to its arguments, to be enqueued again and again. Messages call the
-    operation ``name``.
-    """
-
-    launches: Sequence[Launch]
-    graph: MutableMapping[Any, Any]
-    kept: MutableMapping[Any, Any] | None = None
-    name: str = "graph"
 
 
 @dataclass(slots=True, eq=False)
@@ -254,7 +238,6 @@ _COMPACT: Final = {Launch, Mark, *WAITS}
 
 Command: TypeAlias = (
     Launch
-    | LaunchSequence
     | Replay
     | Upload
     | Download

@@ -20,7 +20,6 @@ from .commands import (
     Encoded,
     Fill,
     Launch,
-    LaunchSequence,
     Mark,
     Replay,
     Upload,
@@ -28,7 +27,7 @@ from .commands import (
 )
 from .memory import HostMemoryHal, MemoryHal
 from .queue import QueueHal
-from .replay import PreparedRecording, Recorded, prepare, without_tickets
+from .replay import Recorded, prepare, without_tickets
 
 __all__ = ["SMALL", "BatchEncoder", "address_of"]
 
@@ -73,7 +72,6 @@ class BatchEncoder(ABC):
         self._heads_without_ticket: dict[Any, bytes] = {}
         self._encoders: dict[type, Callable[[Any, list[bytes]], None]] = {
             Launch: self._launch,
-            LaunchSequence: self.launch_sequence,
             Replay: self._replay,
             Upload: self._upload,
             Download: self._download,
@@ -233,35 +231,13 @@ class BatchEncoder(ABC):
 
     # -- what backends share --------------------------------------------------------------------------
 
-    def launches(self, command: LaunchSequence) -> bytes:
-        """Return the launches of a sequence. They complete no tickets."""
-        encoded: dict[int, bytes] = {}  # a sequence may hold a launch several times
-        for launch in command.launches:
-            if id(launch) not in encoded:
-                encoded[id(launch)] = self.encode_without_ticket(launch)
-        return b"".join([encoded[id(launch)] for launch in command.launches])
-
-    def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        """Append a sequence: its launches, and a mark that completes the ticket. A bound sequence is a recording."""
-        kept = command.kept
-        if kept is None:
-            parts += (self.launches(command), self.mark(self.completes))
-            return
-        prepared = kept.get(self)
-        if prepared is None:
-            prepared = kept[self] = prepare(self, command.launches, (), ())
-        self._run(prepared, (), parts)
-
     def _replay(self, command: Replay, parts: list[bytes]) -> None:
         recording = command.recording
         prepared = recording.kept.get(self)
         if prepared is None:
             prepared = recording.kept[self] = prepare(self, recording.steps, recording.changes, command.changes)
-        self._run(prepared, [self.encode_without_ticket(each) for each in command.changes], parts)
-
-    def _run(self, prepared: PreparedRecording, changes: Sequence[bytes], parts: list[bytes]) -> None:
         self.kept.append(prepared)
-        prepared.encode(changes, parts)
+        prepared.encode([self.encode_without_ticket(each) for each in command.changes], parts)
         parts.append(self.mark(self.completes))
 
     def _launch(self, command: Launch, parts: list[bytes]) -> None:

@@ -6,6 +6,7 @@ import struct
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Protocol, TypeAlias
 
 from .commands import Change, Command
@@ -155,7 +156,14 @@ def _recorded(encoder: Preparer, parts: Sequence[_Part]) -> Sequence[Segment]:
 
 def _pasted(parts: Sequence[_Part]) -> Sequence[Segment]:
     """Return commands that are not recorded."""
-    return [_paste(part.data) if part.number is None else _paste_change(part.number) for part in parts]
+    segments: list[Segment] = []
+    for changes, group in groupby(parts, key=lambda part: part.number is not None):
+        together = list(group)
+        if changes:
+            segments.append(_paste_changes([part.number for part in together if part.number is not None]))
+        else:
+            segments.append(_paste(b"".join([part.data for part in together])))
+    return segments
 
 
 def _run(recorded: Recorded, numbers: Sequence[int]) -> Segment:
@@ -166,5 +174,5 @@ def _paste(data: bytes) -> Segment:
     return lambda _, into: into.append(data)
 
 
-def _paste_change(number: int) -> Segment:
-    return lambda changes, into: into.append(changes[number])
+def _paste_changes(numbers: Sequence[int]) -> Segment:
+    return lambda changes, into: into.extend([changes[number] for number in numbers])

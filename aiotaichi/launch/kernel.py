@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..core.no_copies import refuse_copies
 from ..hal.commands import Launch
-from .named_arguments import in_order
+from .argument import in_order
 
 if TYPE_CHECKING:
     from ..formats import KernelSpec

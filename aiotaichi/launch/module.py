@@ -19,8 +19,7 @@ from ..hal import DeviceHal, ModuleHal
 from ..queue.worker import in_background
 from ..system_errors import named_limits
 from ..types import Capability
-from .compute_graph import ComputeGraph
-from .graph_code import GraphCode
+from .compute_graph import ComputeGraph, graph_launcher
 from .kernel import Kernel, launcher_of
 from .kernel_launcher import kernel_launcher
 from .loaded_module import LoadedModule
@@ -255,18 +254,20 @@ class AotModule:
 
     def _take(self, replacement: Replacement) -> None:
         """Have the module, and the kernels and graphs that the program has fetched, run other code."""
-        self._loaded.is_replaced = True
+        old = self._loaded
         self._loaded = loaded = replacement.loaded
         self.name, self.spec = loaded.name, loaded.spec
         self._kernels.names, self._graphs.names = loaded.spec.kernels, loaded.spec.graphs
         replacement.take()
+        old.is_replaced = True  # last: another thread that sees it finds the new code
 
     def _make_kernel(self, name: str) -> Kernel:
         return Kernel(self, self.spec.kernels[name], kernel_launcher(self._loaded, name))
 
     def _make_graph(self, name: str) -> ComputeGraph:
         spec = self.spec.graphs[name]
-        return ComputeGraph(self, spec, GraphCode(self._loaded, spec, lambda name: launcher_of(self.kernels[name])))
+        launcher = graph_launcher(self._loaded, spec, lambda name: launcher_of(self.kernels[name]))
+        return ComputeGraph(self, spec, launcher)
 
     def __repr__(self) -> str:
         return repr(self._loaded)

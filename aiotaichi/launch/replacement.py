@@ -7,8 +7,7 @@ from functools import cache
 
 from ..errors import IncompatibleModuleError
 from ..formats import GraphSpec, KernelSpec, ModuleSpec, signature_of
-from .compute_graph import ComputeGraph, take_graph_code
-from .graph_code import GraphCode
+from .compute_graph import ComputeGraph, graph_launcher, take_graph_code
 from .kernel import Kernel, take_code
 from .kernel_launcher import kernel_launcher
 from .loaded_module import LoadedModule
@@ -38,11 +37,11 @@ class Replacement:
         self._kernels = kernels
         self._graphs = graphs
         self._launcher = cache(lambda name: kernel_launcher(loaded, name))
-        self._graph_code = cache(lambda name: GraphCode(loaded, loaded.spec.graphs[name], self._launcher))
+        self._graph_launcher = cache(lambda name: graph_launcher(loaded, loaded.spec.graphs[name], self._launcher))
         for name in tuple(kernels):
             self._launcher(name)
         for name in tuple(graphs):
-            self._graph_code(name)
+            self._graph_launcher(name)
 
     def take(self) -> None:
         """Have the kernels and graphs run the code from now on."""
@@ -50,7 +49,7 @@ class Replacement:
         for name, kernel in tuple(self._kernels.items()):
             take_code(kernel, spec.kernels[name], self._launcher(name))
         for name, graph in tuple(self._graphs.items()):
-            take_graph_code(graph, spec.graphs[name], self._graph_code(name))
+            take_graph_code(graph, spec.graphs[name], self._graph_launcher(name))
 
 
 def check_replaceable(name: str, old: ModuleSpec, new: ModuleSpec) -> None:

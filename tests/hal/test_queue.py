@@ -7,7 +7,6 @@ import gc
 import struct
 from collections.abc import Callable, Sequence
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import numpy as np
 import pytest
@@ -23,7 +22,6 @@ from aiotaichi.hal.commands import (
     Download,
     Fill,
     Launch,
-    LaunchSequence,
     Mark,
     Recording,
     Replay,
@@ -194,20 +192,22 @@ def test_a_fill_that_the_device_lacks_doubles() -> None:
     assert words == ["fill", f"upload0:{first}", f"copy:{first}:{first}", f"copy:{2 * first}:{first + 3}", "mark1"]
 
 
-def test_a_sequence_completes_one_ticket() -> None:
+def test_a_replay_completes_one_ticket() -> None:
     native, queue = make()
-    launch = Launch(Kernel("module"), b"arguments ", ())
-    queue.submit(Batch([LaunchSequence([launch, launch], {}), launch], 2))
-    assert native.submitted[0][0] == b"launch0 arguments " * 2 + b"mark1 " + b"launch1 arguments "
+    launch, other = Launch(Kernel("module"), b"arguments ", ()), Launch(Kernel("module"), b"others ", ())
+    recording = Recording("graph", [0, 1, 0], [Change.ARGUMENTS, Change.ARGUMENTS])
+    queue.submit(Batch([Replay(recording, [launch, other]), launch], 2))
+    replayed = b"launch0 arguments launch0 others launch0 arguments mark1 "
+    assert native.submitted[0][0] == replayed + b"launch1 arguments "
 
 
-def test_a_bound_sequence_is_encoded_once_for_each_queue() -> None:
+def test_a_recording_in_which_nothing_changes_is_encoded_once_for_each_queue() -> None:
     launch = Launch(Kernel("module"), b"arguments ", ())
-    bound = LaunchSequence([launch, launch], {}, WeakKeyDictionary())
+    recording = Recording("graph", [launch, launch], [])
     for _ in range(2):
         native, queue = make()
         for ticket in (1, 2, 3):
-            queue.submit(Batch([bound], ticket))
+            queue.submit(Batch([Replay(recording, ())], ticket))
             launch.arguments = b"changed "  # it does not change in use: here it shows what is encoded again
         assert {data for data, *_ in native.submitted} == {b"launch0 arguments " * 2 + b"mark1 "}
         launch.arguments = b"arguments "

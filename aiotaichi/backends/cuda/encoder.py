@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import struct
-import weakref
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from ...hal import HostMemoryHal, MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import Change, Command, Copy, Fill, Launch, LaunchSequence, WaitExternal
+from ...hal.commands import Change, Command, Copy, Fill, Launch, WaitExternal
 from ...hal.encoder import BatchEncoder
 from ...hal.replay import Recorded, opcodes
 from .external import SemaphoreWait
@@ -75,23 +73,6 @@ class CudaEncoder(BatchEncoder):
             runtime = self.runtimes[module] = self._state.runtime_of(module)
         size = LAUNCH.size + kernel.args_size
         return LAUNCH.pack(OP_LAUNCH, completes, size, kernel.address, runtime.address, result)
-
-    def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        graph, launches = command.graph.get(self), b""
-        if graph is None or graph.arguments() is not command:
-            kernels = [_kernel(launch.kernel) for launch in command.launches]
-            if not all(kernel.is_plain for kernel in kernels) or sum(each.tasks for each in kernels) < _LEAST_NODES:
-                super().launch_sequence(command, parts)
-                return
-            launches = self.launches(command)
-            if graph is None:
-                sizes = (LAUNCH.size + kernel.args_size for kernel in kernels)
-                starts = [0, *accumulate(sizes)][:-1]
-                graph = command.graph[self] = CudaGraph(self._device, launches, starts, command.launches)
-                launches = b""
-            graph.arguments = weakref.ref(command)
-        self.kept.append(graph)
-        parts += (graph.run(launches), self.mark(1))
 
     def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
         if isinstance(command, Launch):
