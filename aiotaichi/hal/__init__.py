@@ -31,7 +31,16 @@ from .module import KernelHal, ModuleHal
 from .notification import Notification
 from .queue import QueueHal, QueueRequest, WaitPolicy
 from .registry import available_archs, built_in_driver, drivers, find_driver, in_place_of_all
-from .sharing import ExternalEvent, SemaphoreHal, SharedMemory, SignalHal, StreamHal, TimelineHal, Waiter, Waiters
+from .sharing import (
+    DeviceWaiter,
+    DeviceWaiters,
+    ExternalEvent,
+    SemaphoreHal,
+    SharedMemory,
+    SignalHal,
+    StreamHal,
+    TimelineHal,
+)
 from .threads import with_threads
 
 __all__ = [
@@ -39,6 +48,8 @@ __all__ = [
     "DeviceHal",
     "DeviceInfo",
     "DeviceRequest",
+    "DeviceWaiter",
+    "DeviceWaiters",
     "Driver",
     "ExportsRuntime",
     "ExternalEvent",
@@ -69,8 +80,6 @@ __all__ = [
     "TextureHal",
     "TimelineHal",
     "WaitPolicy",
-    "Waiter",
-    "Waiters",
     "array_interop",
     "available_archs",
     "built_in_driver",

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 __all__ = [
     "WAITS",
     "Batch",
-    "Change",
     "Command",
     "Copy",
     "CopyImage",
@@ -35,6 +34,7 @@ __all__ = [
     "TransitionImage",
     "Upload",
     "UploadImage",
+    "Variation",
     "WaitExternal",
     "WaitTicket",
     "revoke",
@@ -151,8 +151,8 @@ class Mark:
     """Complete a ticket, and do nothing else."""
 
 
-class Change(Enum):
-    """What differs between the replays of a recording, in one of its commands."""
+class Variation(Enum):
+    """What varies between the replays of a recording, in one of its commands."""
 
     NUMBERS = "numbers"
     """The numbers of a launch. Its kernel, arrays and images stay."""
@@ -180,7 +180,7 @@ class Recording:
 
     name: str
     steps: list[Command | int]
-    changes: list[Change]
+    changes: list[Variation]
     kept: MutableMapping[Any, Any] = field(default_factory=WeakKeyDictionary)
 
 

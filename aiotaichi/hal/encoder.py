@@ -13,7 +13,6 @@ import numpy as np
 
 from .commands import (
     Batch,
-    Change,
     Command,
     Copy,
     Download,
@@ -23,6 +22,7 @@ from .commands import (
     Mark,
     Replay,
     Upload,
+    Variation,
     WaitTicket,
 )
 from .memory import HostMemoryHal, MemoryHal
@@ -203,7 +203,7 @@ class BatchEncoder(ABC):
         """Return a copy inside a memory, between ranges that do not overlap. It completes no ticket."""
         raise NotImplementedError
 
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:
         """Return whether :meth:`record` takes a command of a recording.
 
         Parameters

@@ -16,9 +16,9 @@ from typing import Any, Final, Protocol
 from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
 from ..errors import Error
 from ..interpreter_end import unless_ending
+from .call_thread import CallThread
 from .host_mapping import HUGE_PAGE, HostMapping
 from .memory import HostMemoryHal, byte_interface
-from .worker import Worker
 
 __all__ = ["LEAST_POOLED", "HostMemory", "HostPool", "HostPreparer", "host_worker"]
 
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 LEAST_POOLED: Final = 128 * 1024
 """Bytes from which memory of a pool is faster than ordinary memory: the C library itself keeps smaller memory."""
 
-host_worker: Final = Worker("aiotaichi host memory")
+host_worker: Final = CallThread("aiotaichi host memory")
 """The thread that prepares and frees host memory, of all devices."""
 
 _LEAST_LARGER = 256 * 1024  # bytes; above, the page faults of fresh memory cost more than larger memory wastes

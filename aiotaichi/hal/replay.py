@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Protocol, TypeAlias
 
-from .commands import Change, Command
+from .commands import Command, Variation
 
 __all__ = ["PreparedRecording", "Recorded", "opcodes", "prepare", "without_tickets"]
 
@@ -40,7 +40,7 @@ class Preparer(Protocol):
 
     def encode_without_ticket(self, command: Command) -> bytes: ...
 
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool: ...
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool: ...
 
     def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None: ...
 
@@ -76,7 +76,7 @@ class PreparedRecording:
 
 
 def prepare(
-    encoder: Preparer, steps: Sequence[Command | int], changes: Sequence[Change], first: Sequence[Command]
+    encoder: Preparer, steps: Sequence[Command | int], changes: Sequence[Variation], first: Sequence[Command]
 ) -> PreparedRecording:
     """Prepare commands for the queue of ``encoder``.
 

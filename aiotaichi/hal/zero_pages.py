@@ -6,13 +6,13 @@ from functools import partial
 from typing import Any, Final
 
 from ..interpreter_end import unless_ending
+from .call_thread import CallThread
 from .host_mapping import HostMapping
 from .memory import HostMemoryHal, byte_interface
-from .worker import Worker
 
 __all__ = ["ZeroPages", "page_worker"]
 
-page_worker: Final = Worker("aiotaichi pages")
+page_worker: Final = CallThread("aiotaichi pages")
 """The thread that frees the pages of dropped memory: a gigabyte takes the system 0.1 s."""
 
 

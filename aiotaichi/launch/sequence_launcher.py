@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from ..core.happens_before import Use
 from ..core.spans import Span
 from ..errors import ArgumentNotFoundError, Error, InvalidArgumentError
-from ..hal.commands import Change, Command, Recording, Replay
+from ..hal.commands import Command, Recording, Replay, Variation
 from ..memory.device_commands import Touched
 from ..memory.device_data import resource_of, span_of
 from ..memory.resource import Resource
@@ -57,7 +57,7 @@ class Step(ABC):
     name: str
     module: LoadedModule | None = None
     key: object
-    change: Change | None = None
+    change: Variation | None = None
     command: Command
     used: Any = None
 
@@ -94,9 +94,9 @@ class KernelStep(Step):
         if not places:
             self.command, self.used = launcher.prepare(values), values
         elif places <= launcher.number_positions:
-            self.change, self.used = Change.NUMBERS, values
+            self.change, self.used = Variation.NUMBERS, values
         else:
-            self.change = Change.ARGUMENTS
+            self.change = Variation.ARGUMENTS
 
     def filled(self, given: Mapping[str, Any]) -> KernelStep:
         """Return the launch with values in the places. A value may have places again."""
@@ -122,7 +122,7 @@ class TransferStep(Step):
         self._open_device = open_device
         self._make = make
         if self.names:
-            self.change = Change.COMMAND
+            self.change = Variation.COMMAND
         else:
             self.command, self.used = self.make({})
 

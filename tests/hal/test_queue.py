@@ -16,7 +16,6 @@ from aiotaichi.hal import HostMemoryHal, KernelHal, MemoryHal, QueueHal
 from aiotaichi.hal.batch_queue import BatchQueue
 from aiotaichi.hal.commands import (
     Batch,
-    Change,
     Command,
     Copy,
     Download,
@@ -26,6 +25,7 @@ from aiotaichi.hal.commands import (
     Recording,
     Replay,
     Upload,
+    Variation,
     WaitTicket,
 )
 from aiotaichi.hal.encoder import SMALL, BatchEncoder
@@ -195,7 +195,7 @@ def test_a_fill_that_the_device_lacks_doubles() -> None:
 def test_a_replay_completes_one_ticket() -> None:
     native, queue = make()
     launch, other = Launch(Kernel("module"), b"arguments ", ()), Launch(Kernel("module"), b"others ", ())
-    recording = Recording("graph", [0, 1, 0], [Change.ARGUMENTS, Change.ARGUMENTS])
+    recording = Recording("graph", [0, 1, 0], [Variation.ARGUMENTS, Variation.ARGUMENTS])
     queue.submit(Batch([Replay(recording, [launch, other]), launch], 2))
     replayed = b"launch0 arguments launch0 others launch0 arguments mark1 "
     assert native.submitted[0][0] == replayed + b"launch1 arguments "
@@ -242,8 +242,8 @@ class RecordingEncoder(BatchEncoder):
     def _append_copy(self, command: Copy, parts: list[bytes]) -> None:
         parts.append(self.command("copy"))
 
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
-        return not isinstance(command, Copy) and change in (None, Change.NUMBERS)
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:
+        return not isinstance(command, Copy) and change in (None, Variation.NUMBERS)
 
     def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:
         if len(commands) < 2:
@@ -270,7 +270,7 @@ def test_a_recording_is_prepared_once_for_each_queue() -> None:
     kernel, memory = Kernel("module"), MemoryHal()
     fixed, fill, copy = Launch(kernel, b"fixed\0\0\0", ()), Fill(memory, 0, 4, b"four"), Copy(memory, 0, memory, 9, 4)
     steps: list[Command | int] = [fixed, 0, fill, copy, fixed, 1, 2, fixed, 0]
-    recording = Recording("sequence", steps, [Change.NUMBERS, Change.ARGUMENTS, Change.COMMAND])
+    recording = Recording("sequence", steps, [Variation.NUMBERS, Variation.ARGUMENTS, Variation.COMMAND])
 
     def replay(name: str) -> Replay:
         launches = [Launch(kernel, f"{name}{number}".encode().ljust(8, b"\0"), ()) for number in range(2)]

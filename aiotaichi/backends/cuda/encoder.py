@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...hal import HostMemoryHal, MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import Change, Command, Copy, Fill, Launch, WaitExternal
+from ...hal.commands import Command, Copy, Fill, Launch, Variation, WaitExternal
 from ...hal.encoder import BatchEncoder
 from ...hal.replay import Recorded, opcodes
 from .external import SemaphoreWait
@@ -74,9 +74,9 @@ class CudaEncoder(BatchEncoder):
         size = LAUNCH.size + kernel.args_size
         return LAUNCH.pack(OP_LAUNCH, completes, size, kernel.address, runtime.address, result)
 
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:
         if isinstance(command, Launch):
-            return change is not Change.COMMAND and _kernel(command.kernel).is_plain
+            return change is not Variation.COMMAND and _kernel(command.kernel).is_plain
         if change is not None or not opcodes(data) <= _NODES:
             return False
         if isinstance(command, Copy):
