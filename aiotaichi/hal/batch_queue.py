@@ -2,20 +2,135 @@
 
 from __future__ import annotations
 
+import threading
+import weakref
+from abc import ABC, abstractmethod
 from array import array
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import itemgetter
+from typing import Literal
 
-from ..errors import Error, InvalidStateError
+from ..core.native_protocol import NO_THREAD
+from ..errors import Error, InvalidStateError, OutOfMemoryError
+from ..system_errors import no_thread
 from .commands import Batch, Encoded, WaitExternal, WaitTicket
 from .encoder import BatchEncoder
-from .native_queue import NativeQueue
 from .queue import HeldCommands, QueueHal
-from .sharing import SemaphoreHal, SignalHal
+from .sharing import SemaphoreHal, SignalHal, StreamHal, TimelineHal
 
-__all__ = ["BatchQueue"]
+__all__ = ["BatchQueue", "NativeQueue", "QueueSet", "with_threads"]
+
+
+class NativeQueue(ABC):
+    """A backend's native queue, which takes batches as bytes.
+
+    Its :class:`~aiotaichi.hal.batch_queue.BatchQueue` calls the methods in the threads that
+    :class:`~aiotaichi.hal.queue.QueueHal` names. The loop's thread may be in :attr:`read_completed`, :attr:`spin` or
+    :meth:`submit` while another thread calls :meth:`abandon`, :meth:`finish` or :meth:`close`. A backend whose calls
+    give up the GIL guards them: once the queue is closed, they raise an InvalidStateError.
+
+    Attributes
+    ----------
+    address
+        The native ``struct queue``.
+    is_hardware, batch_limit, stream, timeline
+        As in :class:`~aiotaichi.hal.queue.QueueHal`.
+    stamp_type
+        A time stamp's type in native code: ``"Q"`` for an integer of 64 bits, ``"d"`` for a double.
+    read_completed
+        Returns the last completed ticket. Raises a DeviceLostError if the device failed.
+    lives
+        Returns nonzero if the queue's threads run. From any thread.
+    count_failures
+        Returns the number of failures that have not been taken.
+    arm
+        As :meth:`~aiotaichi.hal.queue.QueueHal.arm`, for a queue that is open. Returns nonzero for True.
+    initial_wait
+        Returns the command that waits until the memory allocated so far is initialised, or no bytes. None if the
+        device's memory needs no wait.
+    spin
+        As :meth:`~aiotaichi.hal.queue.QueueHal.spin`; None for a device that seldom completes a ticket so soon.
+    """
+
+    address: int
+    is_hardware: bool
+    batch_limit: int
+    stream: StreamHal | None = None
+    timeline: TimelineHal | None = None
+    stamp_type: Literal["Q", "d"] = "Q"
+    read_completed: Callable[[], int]
+    lives: Callable[[], int]
+    count_failures: Callable[[], int]
+    arm: Callable[[int], int]
+    initial_wait: Callable[[], bytes] | None = None
+    spin: Callable[[int, int], bool] | None = None
+
+    @abstractmethod
+    def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
+        """Hand an encoded batch over to the driver, or to the native thread.
+
+        Parameters
+        ----------
+        data
+            The commands. The caller keeps them until the batch has completed.
+        last_ticket, tickets
+            The batch's last ticket, and how many tickets it has.
+        stamps
+            The address that the tickets' time stamps go to, one after the other; 0 for an untimed queue.
+
+        Raises
+        ------
+        OutOfMemoryError
+            There is no memory for the batch.
+        DeviceLostError
+            The device failed.
+        """
+
+    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+        """Take one ticket of a submitted batch back: see :meth:`~aiotaichi.hal.queue.QueueHal.revoke`.
+
+        Parameters
+        ----------
+        data, last_ticket
+            The batch, as it was submitted.
+        place
+            How many tickets of the batch come before the ticket.
+        """
+        return False
+
+    @abstractmethod
+    def take_failure(self) -> tuple[int, Error]:
+        """Return the first failure that has not been taken: the ticket and its error."""
+
+    @abstractmethod
+    def seconds(self, stamp: float) -> float:
+        """Return a time stamp in seconds of the device's clock."""
+
+    @abstractmethod
+    def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
+        """As :meth:`~aiotaichi.hal.queue.QueueHal.wait_for`."""
+
+    def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
+        """As :meth:`~aiotaichi.hal.queue.QueueHal.signal_of`."""
+        return None
+
+    @abstractmethod
+    def abandon(self) -> None:
+        """Stop: hand over no further batch. The device may run the commands that it already has."""
+
+    @abstractmethod
+    def finish(self, timeout: float) -> bool:
+        """*Blocking.* Wait until the queue is idle; return False if that takes more than ``timeout`` seconds.
+
+        A failed queue is idle as soon as its commands no longer run.
+        """
+
+    @abstractmethod
+    def close(self) -> None:
+        """*Blocking.* Free the idle queue, but keep ``address`` valid: other queues' batches may name it."""
+
 
 _MOST_WHOLE = 32  # batches in flight that keep all their commands; later batches keep only their resources
 
@@ -196,3 +311,51 @@ class _HeldBytes:
 
     def revoke(self, place: int) -> None:
         self._encoded.data = self._encoder.revoke(self._encoded.data, place)
+
+
+class QueueSet:
+    """The queues of a device, as long as they live. From any thread: each event loop creates its own."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._queues: weakref.WeakSet[BatchQueue] = weakref.WeakSet()
+        self._created = 0
+
+    def create(self, create: Callable[[int], BatchQueue]) -> BatchQueue:
+        """Add a queue. ``create`` makes it from its number, which no other queue of the device has."""
+        with self._lock:
+            queue = create(self._created)
+            self._created += 1
+            self._queues.add(queue)
+        return queue
+
+    def forget(self, module: object) -> None:
+        """Have every queue drop the objects kept for ``module``."""
+        with self._lock:
+            queues = tuple(self._queues)
+        for queue in queues:
+            queue.forget(module)
+
+
+def with_threads(address: int | None, name: str) -> int:
+    """Return the address of a native object, or raise if it could not be made.
+
+    Parameters
+    ----------
+    address
+        The address, ``NO_THREAD``, or 0 or None if there is no memory.
+    name
+        The object, as errors name it.
+
+    Raises
+    ------
+    OutOfMemoryError
+        There is no memory for the object.
+    ResourceExhaustedError
+        The system does not start the object's threads.
+    """
+    if not address:
+        raise OutOfMemoryError(f"there is no memory for {name}")
+    if address == NO_THREAD:
+        raise no_thread(f"cannot start a thread for {name}")
+    return address

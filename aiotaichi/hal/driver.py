@@ -12,8 +12,7 @@ from ..core.memory_account import MemoryAccount
 from ..core.physical_memory import physical_memory
 from ..core.tallies import Tallies
 from ..types import Arch
-from .device import DeviceHal
-from .device_info import DeviceInfo
+from .device import DeviceHal, DeviceInfo
 
 __all__ = ["DeviceRequest", "Driver"]
 

@@ -29,8 +29,7 @@ from ..queue.open_device import OpenDevice
 from ..queue.worker import in_thread
 from ..types import Arch, Capability
 from .kernel import Kernel
-from .kernel_function import KernelFunction, called, is_unbound, module_name
-from .loaded_functions import LoadedFunctions
+from .kernel_function import KernelFunction, LoadedFunctions, called, is_unbound, module_name
 from .module import AotModule
 
 if TYPE_CHECKING:

@@ -19,8 +19,7 @@ from ..queue.open_device import OpenDevice
 from .argument import Argument, by_name, in_order, snapshot
 from .compute_graph import ComputeGraph, graph_steps
 from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
-from .kernel_function import KernelFunction
-from .loaded_functions import LoadedFunctions
+from .kernel_function import KernelFunction, LoadedFunctions
 from .sequence_launcher import KernelStep, MakeTransfer, SequenceLaunch, SequenceLauncher, Step, TransferStep
 
 __all__ = ["RecordedSequence", "record", "sequence_launch"]

@@ -19,8 +19,7 @@ from ..last_error import deferred, kept
 from ..launch.argument import in_order
 from ..launch.compute_graph import BoundGraph, ComputeGraph, graph_launch
 from ..launch.kernel import BoundKernel, Kernel, bind_again, launcher_of, prepare_again
-from ..launch.kernel_function import KernelFunction
-from ..launch.loaded_functions import LoadedFunctions
+from ..launch.kernel_function import KernelFunction, LoadedFunctions
 from ..launch.loaded_module import LoadedModule
 from ..launch.sequence import RecordedSequence, sequence_launch
 from ..launch.sequence_launcher import SequenceLaunch

@@ -13,7 +13,7 @@ import pytest
 
 from aiotaichi.errors import DeviceLostError, Error, InvalidStateError, KernelError
 from aiotaichi.hal import HostMemoryHal, KernelHal, MemoryHal, QueueHal
-from aiotaichi.hal.batch_queue import BatchQueue
+from aiotaichi.hal.batch_queue import BatchQueue, NativeQueue, QueueSet
 from aiotaichi.hal.commands import (
     Batch,
     Command,
@@ -28,10 +28,7 @@ from aiotaichi.hal.commands import (
     Variation,
     WaitTicket,
 )
-from aiotaichi.hal.encoder import SMALL, BatchEncoder
-from aiotaichi.hal.native_queue import NativeQueue
-from aiotaichi.hal.queue_set import QueueSet
-from aiotaichi.hal.replay import Recorded
+from aiotaichi.hal.encoder import SMALL, BatchEncoder, Recorded
 
 _BATCHES = 40
 

@@ -8,8 +8,7 @@ from typing import Any
 from ...hal import MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import WAITS, Batch, Command, Copy, Fill, Variation
-from ...hal.encoder import BatchEncoder, address_of
-from ...hal.replay import Recorded
+from ...hal.encoder import BatchEncoder, Recorded, address_of
 from .llvm_runtime import QueueState
 from .native.protocol import (
     COPY,

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ...hal import HostMemoryHal, MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import Command, Copy, Fill, Launch, Variation, WaitExternal
-from ...hal.encoder import BatchEncoder
-from ...hal.replay import Recorded, opcodes
+from ...hal.encoder import BatchEncoder, Recorded, opcodes
 from .external import SemaphoreWait
 from .graph import CudaGraph
 from .host_parts import host_parts, pinned_parts

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ...hal.commands import Command
-from ...hal.replay import Recorded
+from ...hal.encoder import Recorded
 from ...interpreter_end import unless_ending
 from . import reaper
 from .binding import error_of

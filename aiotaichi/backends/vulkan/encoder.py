@@ -23,9 +23,8 @@ from ...hal.commands import (
     Variation,
     WaitExternal,
 )
-from ...hal.encoder import BatchEncoder, address_of
+from ...hal.encoder import BatchEncoder, Recorded, address_of, opcodes
 from ...hal.host_pool import HostMemory
-from ...hal.replay import Recorded, opcodes
 from .external import SemaphoreWait
 from .image import LAYOUTS, VulkanImage
 from .memory import VulkanMemory
