@@ -9,6 +9,8 @@ from array import array
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from operator import itemgetter
 from typing import Literal
 
@@ -136,19 +138,10 @@ _MOST_WHOLE = 32  # batches in flight that keep all their commands; later batche
 
 
 class BatchQueue(QueueHal):
-    """A queue on a backend's native queue.
+    """A queue on a backend's native queue. With ``timing``, the end of each ticket is recorded.
 
     Only the event loop's thread submits and counts, so it takes no lock. Another thread may abandon the queue, which
     freezes the counter, and close the queue when the loop no longer uses it.
-
-    Parameters
-    ----------
-    native
-        The backend's queue.
-    encoder
-        Encodes the batches of this queue.
-    timing
-        Whether the end of each ticket is recorded.
 
     Attributes
     ----------
@@ -273,19 +266,13 @@ class BatchQueue(QueueHal):
         if not self.is_closed:
             if not self.native.finish(timeout):
                 return False
-            self._harvest_last()
+            with suppress(Error):  # the device is lost: the queue's users have been told
+                self.completed()  # an idle queue's last tickets: its loop may not look again
             self._is_frozen = self.is_closed = True
             self.native.close()
             self._in_flight = deque()  # not cleared: the loop's thread may still look through it
             self._encoder.close()
         return True
-
-    def _harvest_last(self) -> None:
-        """Count the last tickets of an idle queue: its loop may not look again."""
-        try:
-            self.completed()
-        except Error:  # the device is lost: the queue's users have been told
-            return
 
     def _add_stamps(self, ticket: int, tickets: int) -> int:
         """Return the address of the time stamps of a batch."""
@@ -295,22 +282,20 @@ class BatchQueue(QueueHal):
         return stamps.buffer_info()[0]
 
 
+@dataclass(slots=True, eq=False)
 class _HeldBytes:
     """A batch that is encoded already."""
 
-    __slots__ = ("_encoded", "_encoder", "_last_ticket", "_queue")
-
-    def __init__(self, queue: BatchQueue, encoder: BatchEncoder, encoded: Encoded, last_ticket: int) -> None:
-        self._queue = queue
-        self._encoder = encoder
-        self._encoded = encoded
-        self._last_ticket = last_ticket
+    queue: BatchQueue
+    encoder: BatchEncoder
+    encoded: Encoded
+    last_ticket: int
 
     def submit(self) -> None:
-        self._queue.submit(Batch([self._encoded], self._last_ticket))
+        self.queue.submit(Batch([self.encoded], self.last_ticket))
 
     def revoke(self, place: int) -> None:
-        self._encoded.data = self._encoder.revoke(self._encoded.data, place)
+        self.encoded.data = self.encoder.revoke(self.encoded.data, place)
 
 
 class QueueSet:
@@ -338,21 +323,10 @@ class QueueSet:
 
 
 def with_threads(address: int | None, name: str) -> int:
-    """Return the address of a native object, or raise if it could not be made.
+    """Return the ``address`` of the native object that errors call ``name``.
 
-    Parameters
-    ----------
-    address
-        The address, ``NO_THREAD``, or 0 or None if there is no memory.
-    name
-        The object, as errors name it.
-
-    Raises
-    ------
-    OutOfMemoryError
-        There is no memory for the object.
-    ResourceExhaustedError
-        The system does not start the object's threads.
+    Raise an OutOfMemoryError if the address is 0 or None: there is no memory for the object. Raise a
+    ResourceExhaustedError if it is ``NO_THREAD``: the system does not start the object's threads.
     """
     if not address:
         raise OutOfMemoryError(f"there is no memory for {name}")

@@ -19,10 +19,6 @@ __all__ = ["DeviceRequest", "Driver"]
 _STAGING_SHARE = 16  # of the machine's memory
 
 
-def _staging_bytes() -> int:
-    return physical_memory() // _STAGING_SHARE
-
-
 @dataclass(frozen=True, slots=True)
 class DeviceRequest:
     """A device to open.
@@ -54,7 +50,7 @@ class DeviceRequest:
 
     index: int = 0
     limits: LoadLimits = field(default_factory=LoadLimits)
-    staging_bytes: int = field(default_factory=_staging_bytes)
+    staging_bytes: int = field(default_factory=lambda: physical_memory() // _STAGING_SHARE)
     threads: int | None = None
     affinity: frozenset[int] | None = None
     nice: int | None = None

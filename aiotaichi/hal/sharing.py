@@ -6,6 +6,7 @@ import os
 import threading
 import weakref
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 
 __all__ = [
     "DeviceWaiter",
@@ -127,16 +128,14 @@ class SignalHal(ABC):
         """
 
 
+@dataclass(slots=True, eq=False)
 class SharedMemory:
     """Memory of one API, which another API opens.
 
-    Parameters
-    ----------
-    descriptor
-        The descriptor of the whole allocation (``OPAQUE_FD``).
-
     Attributes
     ----------
+    descriptor
+        The descriptor of the whole allocation (``OPAQUE_FD``). An API that takes it over calls :meth:`release` then.
     uuid, driver
         As in :class:`TimelineHal`.
     size, allocated
@@ -147,29 +146,20 @@ class SharedMemory:
         Vulkan's index of the memory type.
     """
 
-    def __init__(
-        self, descriptor: int, uuid: bytes, driver: bytes, size: int, allocated: int, usage: int, memory_type: int
-    ) -> None:
-        self._descriptor: int | None = descriptor
-        self.uuid = uuid
-        self.driver = driver
-        self.size = size
-        self.allocated = allocated
-        self.usage = usage
-        self.memory_type = memory_type
-
-    @property
-    def descriptor(self) -> int:
-        """The descriptor, for an API that takes it over. Then call :meth:`release`."""
-        assert self._descriptor is not None
-        return self._descriptor
+    descriptor: int
+    uuid: bytes
+    driver: bytes
+    size: int
+    allocated: int
+    usage: int
+    memory_type: int
 
     def release(self) -> None:
         """Note that an API has taken the descriptor over."""
-        self._descriptor = None
+        self.descriptor = -1
 
     def close(self) -> None:
         """Close the descriptor, unless an API has taken it over."""
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
+        if self.descriptor >= 0:
+            os.close(self.descriptor)
+            self.descriptor = -1

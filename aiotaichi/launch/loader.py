@@ -93,10 +93,11 @@ class Loader:
     async def load_again(self, loaded: LoadedModule, open_device: OpenDevice) -> LoadedModule:
         """Load a module's files again, on another device. Raises as :meth:`load`."""
         device, cancellation = open_device.device, Cancellation()
-        load = partial(_load_again, device, loaded, cancellation)
+        load = partial(device.load, loaded.spec, loaded.archive, loaded.options, cancellation)
         turn = await self._turnstile.enter()
         try:
-            hal = await in_thread(partial(turn.use, load), device.unload, cancellation.cancel)
+            named = named_limits("cannot load the module again")(load)
+            hal = await in_thread(partial(turn.use, named), device.unload, cancellation.cancel)
         finally:
             turn.give_up()
         return LoadedModule(open_device, loaded.spec, hal, loaded.archive, loaded.options)
@@ -119,12 +120,6 @@ class Loader:
     def release(self) -> list[object]:
         """Close every module, and return the device's parts."""
         return [part for module in self._modules for part in release(module)]
-
-
-@named_limits("cannot load the module again")
-def _load_again(device: DeviceHal, loaded: LoadedModule, cancellation: Cancellation) -> ModuleHal:
-    """*Blocking.* Load a module's files again, on another device."""
-    return device.load(loaded.spec, loaded.archive, loaded.options, cancellation)
 
 
 @named_limits("cannot load the module")

@@ -208,10 +208,7 @@ class AotModule:
         """Refuse further launches now, and unload after the pending operations have completed. Idempotent."""
         if not self.closed:
             self._loaded.refuse()
-            _call_after_uses(self._loaded, self._unload)
-
-    def _unload(self) -> None:
-        in_background(release(self).clear)
+            _call_after_uses(self._loaded, lambda: in_background(release(self).clear))
 
     async def _load_successor(self, new: Any, options: CompileOptions | None) -> AotModule:
         """Return the loaded module of :meth:`replace`."""

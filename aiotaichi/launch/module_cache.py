@@ -29,13 +29,8 @@ class ModuleCache:
     in the program. The second kind is the module. Its key is the content of all dependencies. Data files that a
     source reads do not count.
 
-    Parameters
-    ----------
-    depends
-        The entries of the first kind that this process has used. New entries are added here. They come before the
-        entries on disk: other processes may replace these, and a full disk lacks them.
-    cache
-        The cache on disk; by default the user's.
+    The first kind also stays in ``depends``, for this process, and comes before the entries on disk: other processes
+    may replace these, and a full disk lacks them. ``cache`` is the cache on disk; by default the user's.
     """
 
     def __init__(self, depends: dict[str, bytes], cache: Cache | None = None) -> None:
@@ -53,7 +48,13 @@ class ModuleCache:
             if depends is None:
                 return None
             self._depends[source_key] = depends
-            return self._known_key(source_key, request, depends)
+            try:
+                return _content_key(source_key, request, depends)
+            except ValueError as error:
+                _log.warning("%s is built again to find its dependencies: %s", request.source, error)
+                del self._depends[source_key]
+                self._cache.remove(source_key)
+                return None
         except OSError:  # a file is missing: the build raises if it needs the file
             return None
 
@@ -81,15 +82,6 @@ class ModuleCache:
         self._cache.put(key, built.data)
         self._cache.put(source_key, depends)
         return key
-
-    def _known_key(self, source_key: str, request: BuildRequest, depends: bytes) -> str | None:
-        try:
-            return _content_key(source_key, request, depends)
-        except ValueError as error:
-            _log.warning("%s is built again to find its dependencies: %s", request.source, error)
-            del self._depends[source_key]
-            self._cache.remove(source_key)
-            return None
 
 
 def _source(request: BuildRequest) -> list[Path]:

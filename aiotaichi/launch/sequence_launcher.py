@@ -31,15 +31,8 @@ MakeTransfer: TypeAlias = Callable[..., tuple[Command, Touched]]
 class Step(ABC):
     """One operation. Its arguments do not change, except the places in them whose values each launch gives.
 
-    Parameters
-    ----------
-    arguments
-        The arguments. They are copied.
-
     Attributes
     ----------
-    name
-        The operation, in messages.
     module
         The module of the kernel, if the operation is a launch.
     key
@@ -143,11 +136,6 @@ class TransferStep(Step):
 class SequenceLauncher:
     """Makes the launches of one sequence or compute graph, when all its operations are added.
 
-    Parameters
-    ----------
-    name
-        What messages call it.
-
     Attributes
     ----------
     modules
@@ -189,21 +177,7 @@ class SequenceLauncher:
         self.steps.append(step)
 
     def launch(self, given: Mapping[str, Any]) -> SequenceLaunch:
-        """Return the launch with these arguments.
-
-        Raises
-        ------
-        ArgumentNotFoundError
-            An argument is missing.
-        InvalidArgumentError
-            There is no argument of a given name.
-        InvalidStateError
-            An array or image that the sequence uses is closed.
-        DeviceLostError
-            An array or image was lost with its device.
-        Error
-            As the queue's methods.
-        """
+        """Return the launch with these arguments. Raises as the queue's methods, and for wrong or missing names."""
         if given.keys() != self.names.keys():
             raise self._wrong_names(given)
         same = self._same
@@ -269,19 +243,7 @@ class SequenceLauncher:
 
 
 class SequenceLaunch:
-    """One launch of a sequence or compute graph.
-
-    Attributes
-    ----------
-    name
-        The sequence, in messages.
-    modules
-        The modules of the kernels, without repetitions.
-    command
-        The command that runs the sequence.
-    resources
-        The memories and images that the operations use, without repetitions.
-    """
+    """One launch of a sequence or compute graph. ``resources``: the memories and images that it uses, each once."""
 
     __slots__ = ("_further", "_launcher", "command", "modules", "name", "resources")
 
