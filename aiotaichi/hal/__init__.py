@@ -28,8 +28,7 @@ from .interop import (
 )
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest, byte_interface
 from .module import KernelHal, KernelTable, ModuleHal
-from .notification import Notification
-from .queue import QueueHal, QueueRequest, WaitPolicy
+from .queue import Notification, QueueHal, QueueRequest, WaitPolicy
 from .registry import available_archs, built_in_driver, drivers, find_driver, in_place_of_all
 from .sharing import (
     DeviceWaiter,
