@@ -22,13 +22,7 @@ _log = logging.getLogger(__name__)
 class CallThread:
     """A daemon thread that runs calls in order. :meth:`start` or the first call starts the thread.
 
-    It lives as long as the process. A forked child runs none of its parent's calls, and starts a thread of its
-    own.
-
-    Parameters
-    ----------
-    name
-        The thread's name.
+    It lives as long as the process. A forked child runs none of its parent's calls, and starts a thread of its own.
     """
 
     def __init__(self, name: str) -> None:

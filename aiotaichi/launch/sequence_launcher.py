@@ -204,15 +204,13 @@ class SequenceLauncher:
         return SequenceLaunch(self, Replay(self._recording, commands), resources, further)
 
     def bound(self, given: Mapping[str, Any]) -> SequenceLaunch:
-        """Return a launch with these arguments that is enqueued again and again: a recording of its own."""
-        launcher = SequenceLauncher(self.name)
-        launcher.modules += self.modules
-        for step in self.filled(given):
-            launcher.add(step)
-        return launcher.launch({})
+        """Return a launch to be enqueued again and again. It has a recording of its own, in which nothing changes."""
+        launch = self.launch(given)
+        recording = Recording(self.name, [*launch.command.commands], [])
+        return SequenceLaunch(self, Replay(recording, ()), launch.resources, launch.further)
 
     def filled(self, given: Mapping[str, Any]) -> list[KernelStep]:
-        """Return the operations of a compute graph, with these arguments. Each operation is packed once."""
+        """Return the launches of a compute graph, with these arguments."""
         if given.keys() != self.names.keys():
             raise self._wrong_names(given)
         made = {step: step.filled(given) for step in dict.fromkeys(self.steps) if isinstance(step, KernelStep)}
@@ -245,7 +243,7 @@ class SequenceLauncher:
 class SequenceLaunch:
     """One launch of a sequence or compute graph. ``resources``: the memories and images that it uses, each once."""
 
-    __slots__ = ("_further", "_launcher", "command", "modules", "name", "resources")
+    __slots__ = ("_launcher", "command", "further", "modules", "name", "resources")
 
     def __init__(
         self,
@@ -259,11 +257,11 @@ class SequenceLaunch:
         self.command = command
         self.resources = resources
         self._launcher = launcher
-        self._further = further  # the steps whose uses change, and what they use
+        self.further = further  # the steps whose uses change, and what they use
 
     def uses(self) -> Sequence[Use]:
         """Return the spans that the operations read and write, for the check of order."""
-        return [*_spans(self._further, self._launcher.spans()).values()]
+        return [*_spans(self.further, self._launcher.spans()).values()]
 
 
 def _fill(values: Sequence[Any], given: Mapping[str, Any]) -> Sequence[Any]:
