@@ -58,7 +58,7 @@ class Source:
         self.is_asked = False
         self.prepared: tuple[Any, MemoryEntry] | None = None
         self.array: npt.NDArray[Any] | None = None
-        self.handle: Callable[[], ReachedMemory | None] = _nothing
+        self.handle: Callable[[], ReachedMemory | None] = lambda: None
 
     @property
     def is_left(self) -> bool:
@@ -244,10 +244,6 @@ class HostSources:
             self._preparer.release(prepared[0])
         except Error as error:
             _log.debug("after the loss of a device: %s", error)
-
-
-def _nothing() -> None:
-    return None
 
 
 def _watch(sources: HostSources) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -48,7 +48,7 @@ class RecordedSequence:
         self.name = name
         self._open_device = open_device
         self._functions = functions
-        self._calls: list[Callable[[OpenDevice], Iterable[Step]]] = []  # each makes steps of the newest code
+        self._calls: list[Callable[[OpenDevice], Sequence[Step]]] = []  # each makes steps of the newest code
         self._launcher = SequenceLauncher(f"sequence {name}")
         self._obstacle: str | None = _RECORDING  # why it cannot be launched
 
@@ -126,11 +126,11 @@ class RecordedSequence:
 
     def _add_transfer(self, name: str, make: MakeTransfer, *values: Any) -> None:
         self._check_recording()
-        self._add(partial(_transfer_steps, name, make, [snapshot(value) for value in values]))
+        given = snapshot(values)
+        self._add(lambda open_device: [TransferStep(name, open_device, make, *given)])
 
-    def _add(self, call: Callable[[OpenDevice], Iterable[Step]]) -> None:
-        steps = tuple(call(self._open_device))  # all of a graph, or nothing
-        for step in steps:
+    def _add(self, call: Callable[[OpenDevice], Sequence[Step]]) -> None:
+        for step in call(self._open_device):  # all of a graph, or nothing
             self._launcher.add(step)
         self._calls.append(call)
 
@@ -149,10 +149,6 @@ class RecordedSequence:
 
     def __repr__(self) -> str:
         return f"<RecordedSequence {self.name!r}>"
-
-
-def _transfer_steps(name: str, make: MakeTransfer, arguments: Sequence[Any], open_device: OpenDevice) -> list[Step]:
-    return [TransferStep(name, open_device, make, *arguments)]
 
 
 def _kernel_steps(kernel: Kernel, arguments: Sequence[Any], open_device: OpenDevice) -> list[Step]:
