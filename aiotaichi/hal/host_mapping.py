@@ -45,11 +45,6 @@ class HostMapping:
         512 small pages; a virtual machine that asks its host for the memory takes 5 ms, three times as long as for
         the small ones (both measured).
 
-    Attributes
-    ----------
-    address, size
-        The first byte, and the number of bytes.
-
     Raises
     ------
     OutOfMemoryError
@@ -102,15 +97,7 @@ page_worker: Final = CallThread("aiotaichi pages")
 class ZeroPages(HostMemoryHal):
     """Zeroed pages, which the system gives when they are first used. NumPy arrays over them hold this object.
 
-    Attributes
-    ----------
-    address, size
-        The first byte, and the number of bytes, at least as many as were asked for.
-
-    Raises
-    ------
-    OutOfMemoryError
-        The process has no address space left.
+    They have at least as many bytes as are asked for. Raises as :class:`HostMapping`.
     """
 
     __slots__ = ("_mapping", "address", "size")

@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from ctypes import c_int32, c_long, c_uint32, c_uint64
+from dataclasses import dataclass
 from typing import TypeVar
 
 __all__ = ["NICE_AFTER_LOOP", "LoopThread", "as_kernel_thread"]
@@ -94,22 +95,16 @@ class LoopThread:
         return None
 
 
+@dataclass(slots=True, eq=False)
 class _HeldThread:
-    """What a thread was before it got a short slice.
+    """What a thread was before it got a short slice, and how many objects hold it."""
 
-    Attributes
-    ----------
-    count
-        How many objects hold the thread.
-    """
-
-    def __init__(self, before: _Attributes) -> None:
-        self._before = before
-        self.count = 0
+    before: _Attributes
+    count: int = 0
 
     def give_back(self) -> None:
         """Give the calling thread the slice that it had, unless its program has scheduled it anew."""
-        before, runtime = self._before, _DEFAULT
+        before, runtime = self.before, _DEFAULT
         with suppress(OSError):
             now = _attributes()
             if now.policy != _SCHED_OTHER or now.runtime != _SLICE:

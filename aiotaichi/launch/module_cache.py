@@ -8,7 +8,6 @@ import logging
 import os
 import stat
 from pathlib import Path
-from typing import Any
 
 from ..aot.build_process import BuildRequest, Built, builder_version
 from ..aot.installed import is_installed_file
@@ -113,19 +112,16 @@ def _content_key(source_key: str, request: BuildRequest, depends: bytes) -> str:
 
 def _parse(depends: bytes) -> tuple[list[str], Reads]:
     """Return the files, and the variables and arguments that are read. Raise a ValueError if the entry is invalid."""
-    match _loads(depends):
+    try:
+        loaded = json.loads(depends)
+    except RecursionError as error:
+        raise ValueError(str(error)) from None
+    match loaded:
         case [list(files), None | list() as variables, bool(arguments)] if all(
             isinstance(each, str) and "\0" not in each for each in (*files, *(variables or ()))
         ):
             return files, Reads(None if variables is None else tuple(variables), arguments)
     raise ValueError("the entry in the cache is invalid")
-
-
-def _loads(data: bytes) -> Any:
-    try:
-        return json.loads(data)
-    except RecursionError as error:
-        raise ValueError(str(error)) from None
 
 
 def _content(file: str) -> bytes:
