@@ -6,7 +6,7 @@ import math
 import mmap
 import struct
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.memory_account import MemoryPurpose
 from ...hal import HostMemoryHal, ImageRegion, MemoryHal, MemoryRequest, QueueHal
@@ -27,6 +27,7 @@ from ...hal.encoder import BatchEncoder, address_of
 from ...hal.host_pool import HostMemory
 from ...hal.replay import Recorded, opcodes
 from .external import SemaphoreWait
+from .hardware import Hardware
 from .image import LAYOUTS, VulkanImage
 from .memory import VulkanMemory
 from .module import VulkanKernel
@@ -39,7 +40,6 @@ from .native.protocol import (
     LAUNCH,
     MARK,
     MOST_CARRIED,
-    OP_CLEAR_IMAGE,
     OP_COPY,
     OP_COPY_IMAGE,
     OP_DOWNLOAD,
@@ -59,24 +59,19 @@ from .native.protocol import (
     TRANSITION,
     WAIT,
 )
+from .queue_memory import VulkanQueueMemory
+from .recorder import CommandContext, Recorder
 
-if TYPE_CHECKING:
-    from .context import Context
-    from .device import VulkanDevice
-    from .recorder import Recorder
-    from .state import QueueState
-
-__all__ = ["VulkanEncoder", "clear_image", "fill_word", "fill_zero", "wait_for"]
-
+__all__ = ["VulkanEncoder", "wait_for"]
 
 _RECORDED = {OP_COPY, OP_FILL}
 _LEAST_RECORDED = 2  # commands: one alone is recorded with each batch
 
 
-class _Recording(Recorded):
+class _SecondaryCommands(Recorded):
     """A secondary command buffer. It may run several times at once: each run copies its new arguments first."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: CommandContext) -> None:
         self._context = context
 
     def run(self, launches: bytes) -> bytes:
@@ -84,12 +79,12 @@ class _Recording(Recorded):
 
 
 class VulkanEncoder(BatchEncoder):
-    """Encodes the batches of one queue, whose kernels share ``state``."""
+    """Encodes the batches of one queue, whose kernels share ``memory``."""
 
     mark_opcode = OP_MARK
     waits = (OP_WAIT,)
 
-    def __init__(self, device: VulkanDevice, recorder: Recorder, state: QueueState) -> None:
+    def __init__(self, hardware: Hardware, recorder: Recorder, memory: VulkanQueueMemory) -> None:
         super().__init__(
             {
                 UploadImage: self._upload_image,
@@ -99,13 +94,14 @@ class VulkanEncoder(BatchEncoder):
                 WaitExternal: self._wait_external,
             },
         )
-        self._logical, self._memories = device.logical, device.memories
+        self._hardware = hardware
+        self._logical = hardware.logical
         self._recorder = recorder
-        self._state = state
+        self._memory = memory
 
     def head(self, kernel: Any, completes: int, result: int) -> bytes:
         if kernel.has_temporaries:
-            self._state.prepare()
+            self._memory.prepare()
         return LAUNCH.pack(OP_LAUNCH, completes, LAUNCH.size + kernel.arguments_size, kernel.address, result)
 
     def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
@@ -115,7 +111,7 @@ class VulkanEncoder(BatchEncoder):
         return change is None and opcodes(data) <= _RECORDED
 
     def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:
-        return _Recording(self._recorder.record(data, changing)) if len(commands) >= _LEAST_RECORDED else None
+        return _SecondaryCommands(self._recorder.record(data, changing)) if len(commands) >= _LEAST_RECORDED else None
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
         self._prepare_transfer(size)
@@ -167,7 +163,7 @@ class VulkanEncoder(BatchEncoder):
 
     def close(self) -> None:
         super().close()
-        self._state.close()
+        self._memory.close()
 
     def _upload_image(self, command: UploadImage, parts: list[bytes]) -> None:
         parts.append(self._image_transfer(command, command.source, OP_UPLOAD_IMAGE, OP_UPLOAD_TEXELS))
@@ -214,26 +210,11 @@ class VulkanEncoder(BatchEncoder):
         parts.append(wait_for(event.semaphore, event.value))
 
     def _scratch(self, size: int) -> VulkanMemory:
-        with self._memories.account.enter(MemoryPurpose.QUEUES, size) as entry:
-            scratch = VulkanMemory.allocate(self._logical, self._memories, MemoryRequest(size))
+        with self._hardware.account.enter(MemoryPurpose.QUEUES, size) as entry:
+            scratch = VulkanMemory.allocate(self._hardware, MemoryRequest(size))
         scratch.entry = entry
         self.kept.append(scratch)
         return scratch
-
-
-def fill_zero(memory: VulkanMemory) -> bytes:
-    """Return the command that zeroes a whole memory."""
-    return FILL.pack(OP_FILL, 1, FILL.size, memory.buffer_number, 0, memory.buffer.size, 0)
-
-
-def fill_word(memory: VulkanMemory, offset: int, word: int) -> bytes:
-    """Return the command that sets one 32-bit word."""
-    return FILL.pack(OP_FILL, 1, FILL.size, memory.buffer_number, offset, 4, word)
-
-
-def clear_image(image: VulkanImage) -> bytes:
-    """Return the command that zeroes a whole image."""
-    return TRANSITION.pack(OP_CLEAR_IMAGE, 1, TRANSITION.size, image.address, 0)
 
 
 def wait_for(semaphore: int, value: int) -> bytes:

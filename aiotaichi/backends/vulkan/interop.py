@@ -7,10 +7,11 @@ from ...hal import ImageRequest, MemoryRequest
 from ...image_types import Format, ImageDimension, ImageLayout, ImageUsage
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .binding import address_of, ffi, lib, vk
+from .buffer import TRANSFER, BorrowedBuffer, bits_of
 from .handle import BorrowedHandle
 from .image import IMAGE_TRANSFER, LAYOUTS, TYPES, VulkanImage, usage_of, vulkan_format
 from .logical_device import LogicalDevice, able_queues
-from .memory import TRANSFER, BorrowedBuffer, VulkanMemory, bits_of
+from .memory import VulkanMemory
 
 __all__ = ["export_image", "export_memory", "export_runtime", "import_image", "import_memory"]
 
