@@ -36,7 +36,7 @@ from ...hal.zero_pages import ZeroPages
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
 from .encoder import CpuEncoder
-from .llvm_runtime import QueueState
+from .llvm_runtime import CpuQueueMemory
 from .memory import CpuMemory, allocate, borrow
 from .module import CpuModule
 from .native import load_native
@@ -110,7 +110,7 @@ class CpuDevice(DeviceHal):
 
         def create(number: int) -> BatchQueue:
             queue = CpuQueue(self._native, self._pool, request.descriptor, request.policy)
-            state = QueueState(queue.address, number, self._threads)
+            state = CpuQueueMemory(queue.address, number, self._threads)
             return BatchQueue(queue, CpuEncoder(state, request.timing), request.timing)
 
         return self._queues.create(create)

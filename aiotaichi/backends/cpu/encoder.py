@@ -10,7 +10,7 @@ from ...hal.batch_queue import BatchQueue
 from ...hal.commands import WAITS, Batch, Change, Command, Copy, Fill
 from ...hal.encoder import BatchEncoder, address_of
 from ...hal.replay import Recorded
-from .llvm_runtime import QueueState
+from .llvm_runtime import CpuQueueMemory
 from .native.protocol import (
     COPY,
     EXECUTE,
@@ -41,7 +41,7 @@ class CpuEncoder(BatchEncoder):
     mark_opcode = OP_MARK
     waits = (OP_WAIT,)
 
-    def __init__(self, state: QueueState, timing: bool) -> None:
+    def __init__(self, state: CpuQueueMemory, timing: bool) -> None:
         super().__init__({}, completes=0 if timing else 1)
         self._state = state
 

@@ -17,7 +17,7 @@ from ...formats import ModuleSpec
 from ...interpreter_end import unless_ending
 from .native import Native
 
-__all__ = ["Arena", "CpuRuntimeImage", "QueueState"]
+__all__ = ["Arena", "CpuQueueMemory", "CpuRuntimeImage"]
 
 _ALIGNMENT = 4096
 # All host functions of LLVMRuntime. Which of them a kernel calls depends on the options of ti.init that built it.
@@ -59,7 +59,7 @@ class Arena:
         self._native.arena_destroy(self.address)
 
 
-class QueueState:
+class CpuQueueMemory:
     """A queue's temporaries and random numbers. Its kernels share them; two queues must not."""
 
     def __init__(self, queue: int, number: int, threads: int) -> None:
@@ -87,7 +87,7 @@ class CpuRuntimeImage:
             self._image.put(offset, native.addresses[name])
         self._image.put(layout.HOST_PRINTF, native.addresses[f"print_{output}"])
 
-    def copy_for(self, state: QueueState) -> npt.NDArray[np.uint8]:
+    def copy_for(self, state: CpuQueueMemory) -> npt.NDArray[np.uint8]:
         """Return a copy of the LLVMRuntime for one queue."""
         block = self._image.copy_for(state.temporaries, state.random, state.threads)
         struct.pack_into("<Q", block.data, layout.THREAD_POOL, state.queue)

@@ -19,7 +19,7 @@ from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
 from ...formats.llvm import trees_used
 from ...hal import KernelHal, KernelTable, ModuleHal
 from ...types import Arch
-from .llvm_runtime import CpuRuntimeImage, QueueState
+from .llvm_runtime import CpuQueueMemory, CpuRuntimeImage
 from .native import Native
 from .native.protocol import TASK
 
@@ -105,6 +105,6 @@ class CpuModule(ModuleHal):
         kernel, _, trees, _ = self._parts[name]
         return bool(trees or kernel.listed_nodes)
 
-    def runtime_for(self, state: QueueState) -> npt.NDArray[np.uint8]:
+    def runtime_for(self, state: CpuQueueMemory) -> npt.NDArray[np.uint8]:
         """Return a copy of the LLVMRuntime for this module's kernels on one queue."""
         return self._image.copy_for(state)

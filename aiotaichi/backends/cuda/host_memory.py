@@ -17,7 +17,7 @@ from ...hal.host_pool import host_worker
 from ...interpreter_end import unless_ending
 from ...last_error import again, deferred
 from .binding import check, driver, in_child
-from .context import Context
+from .hardware import Hardware
 from .native.protocol import REGISTERED_SIZE
 
 __all__ = ["HostRegistrar", "PinnedMemory", "ReadyWord", "Registration"]
@@ -38,11 +38,11 @@ class Registration:
         The driver refuses: the process may pin no more memory, or a part is registered already.
     """
 
-    def __init__(self, context: Context, address: int, size: int) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware, address: int, size: int) -> None:
+        self._hardware = hardware
         self._pieces: list[int] = []
         try:
-            with context:
+            with hardware:
                 for start in range(address, address + size, REGISTERED_SIZE):
                     length = min(REGISTERED_SIZE, address + size - start)
                     check(driver.cuMemHostRegister(start, length, _FLAGS), f"pinning {length} bytes")
@@ -53,9 +53,9 @@ class Registration:
 
     def release(self) -> None:
         """*Blocking.* End the registration. Nothing uses the pages any longer."""
-        with self._context:
+        with self._hardware:
             while self._pieces:
-                with self._context.standstill:
+                with self._hardware.standstill:
                     check(driver.cuMemHostUnregister(self._pieces.pop()), "unpinning memory")
 
 
@@ -64,11 +64,11 @@ class HostRegistrar:
 
     pins = True
 
-    def __init__(self, context: Context) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware) -> None:
+        self._hardware = hardware
 
     def prepare(self, address: int, size: int) -> Registration:
-        return Registration(self._context, address, size)
+        return Registration(self._hardware, address, size)
 
     def release(self, prepared: Any) -> None:
         assert isinstance(prepared, Registration)
@@ -120,16 +120,16 @@ class PinnedMemory:
         The device failed.
     """
 
-    __slots__ = ("_context", "_failure", "_mapping", "_registration", "address", "ready", "size")
+    __slots__ = ("_failure", "_hardware", "_mapping", "_registration", "address", "ready", "size")
 
-    def __init__(self, context: Context, size: int) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware, size: int) -> None:
+        self._hardware = hardware
         self._registration: Registration | None = None
         self._failure: Error | None = None
         self.ready = ReadyWord()
         self._mapping = HostMapping(size)
         self.address, self.size = self._mapping.address, size
-        with context.standstill.avoided() as is_avoided:
+        with hardware.standstill.avoided() as is_avoided:
             if is_avoided and size <= _AT_ONCE:
                 self._pin()
                 self._raise_failure()
@@ -155,7 +155,7 @@ class PinnedMemory:
     def _pin(self) -> None:
         self._mapping.populate()
         try:
-            self._registration = Registration(self._context, self.address, self._mapping.size)
+            self._registration = Registration(self._hardware, self.address, self._mapping.size)
         except DeviceLostError as error:
             self._failure = deferred(error)
         except Error as error:

@@ -33,7 +33,7 @@ class Output:
     def __init__(self, pool: DevicePool) -> None:
         size = _HEADER.size + _CAPACITY
         with pool.account.enter(MemoryPurpose.PRINTED_TEXT, size) as self._entry:
-            self._buffer = PinnedMemory(pool.context, size)
+            self._buffer = PinnedMemory(pool.hardware, size)
             self._buffer.settle()
         self._lock = threading.Lock()
         memory = np.asarray(self._buffer)

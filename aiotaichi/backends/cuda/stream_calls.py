@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...hal.worker import Worker
-from .context import Context
+from .hardware import Hardware
 from .host_memory import ReadyWord
 
 __all__ = ["StreamCalls"]
@@ -19,8 +19,8 @@ _thread: Final = Worker("aiotaichi calls")
 class StreamCalls:
     """Makes calls in order: at once, or by a thread if the driver might let the caller wait for the device."""
 
-    def __init__(self, context: Context) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware) -> None:
+        self._hardware = hardware
         self._lock = threading.RLock()  # the garbage collector may free memory in the middle of a call
         self._waiting: deque[Callable[[], object]] = deque()
         self._word: ReadyWord | None = None
@@ -41,9 +41,9 @@ class StreamCalls:
         """
         with self._lock:
             if self._word is None:
-                with self._context.standstill.avoided() as is_avoided:
+                with self._hardware.standstill.avoided() as is_avoided:
                     if is_avoided:
-                        with self._context:
+                        with self._hardware:
                             call()
                         return
                 self._word = ReadyWord()
@@ -59,7 +59,7 @@ class StreamCalls:
     def _make_next(self) -> None:
         has_failed = True
         try:
-            with self._context:
+            with self._hardware:
                 self._waiting[0]()
             has_failed = False
         finally:

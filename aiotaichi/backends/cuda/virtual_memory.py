@@ -10,10 +10,9 @@ from typing import Any, Final
 
 from ...errors import Error, OutOfMemoryError
 from ...interpreter_end import unless_ending
-from . import reaper
 from .binding import check, driver
-from .context import Context
-from .event import CudaEvent
+from .hardware import Hardware, discard
+from .stream import CudaEvent
 
 __all__ = ["LARGE", "VirtualAllocator", "VirtualMemory", "access_of"]
 
@@ -21,11 +20,11 @@ LARGE: Final = 256 * 2**20
 """Bytes of the smallest memory that is mapped: a pool grows by less in 0.3 ms."""
 
 
-def access_of(context: Context) -> Any:
+def access_of(hardware: Hardware) -> Any:
     """Return CUDA's description of a device's access to memory: it reads and writes."""
     access = driver.CUmemAccessDesc()
     access.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
-    access.location.id = context.index
+    access.location.id = hardware.index
     access.flags = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
     return access
 
@@ -52,14 +51,14 @@ class VirtualMemory:
         self.zeroed = pages.zeroed
         self.is_exported = False
 
-    def grant(self, other: Context) -> None:
+    def grant(self, other: Hardware) -> None:
         """Let another device reach the memory, if it can."""
         self._pages.grant(other)
 
     @unless_ending
     def __del__(self) -> None:
         if self.is_exported:
-            reaper.discard(partial(_free_exported, self._pages))
+            discard(partial(_free_exported, self._pages))
         else:
             self._allocator.give_back(self._pages)
 
@@ -67,8 +66,8 @@ class VirtualMemory:
 class VirtualAllocator:
     """Allocates large memory of one device. A thread frees the memory, or the next call that finds none left."""
 
-    def __init__(self, context: Context) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware) -> None:
+        self._hardware = hardware
         self._returned: deque[_Pages] = deque()
         self._freeing = threading.Lock()
 
@@ -80,12 +79,12 @@ class VirtualAllocator:
         OutOfMemoryError
             The device has less memory free.
         """
-        return VirtualMemory(self, _Pages(self._context, size))
+        return VirtualMemory(self, _Pages(self._hardware, size))
 
     def give_back(self, pages: _Pages) -> None:
         """Have the thread free memory whose last use has completed. From any thread, finalizers included."""
         self._returned.append(pages)
-        reaper.discard(self._free_next)
+        discard(self._free_next)
 
     def free_returned(self) -> None:
         """*Blocking.* Free what the thread is still to free, and wait for what it frees now."""
@@ -111,14 +110,14 @@ class _Pages:
         The event after which the memory is zeroed.
     """
 
-    def __init__(self, context: Context, size: int) -> None:
-        self._context = context
-        self._granted = {context.index}
-        self.zeroed = CudaEvent(context)
-        properties = _on_device(context.index)
+    def __init__(self, hardware: Hardware, size: int) -> None:
+        self._hardware = hardware
+        self._granted = {hardware.index}
+        self.zeroed = CudaEvent(hardware)
+        properties = _on_device(hardware.index)
         what = f"cannot allocate {size} bytes"
         try:
-            with context, ExitStack() as undo:
+            with hardware, ExitStack() as undo:
                 least = driver.CUmemAllocationGranularity_flags.CU_MEM_ALLOC_GRANULARITY_MINIMUM
                 step = int(check(driver.cuMemGetAllocationGranularity(properties, least), "the size of pages"))
                 self._size = -(-size // step) * step
@@ -128,32 +127,32 @@ class _Pages:
                 undo.callback(driver.cuMemAddressFree, self.address, self._size)
                 check(driver.cuMemMap(self.address, self._size, 0, self._handle, 0), what)
                 undo.callback(driver.cuMemUnmap, self.address, self._size)
-                check(driver.cuMemSetAccess(self.address, self._size, [access_of(context)], 1), what)
+                check(driver.cuMemSetAccess(self.address, self._size, [access_of(hardware)], 1), what)
                 undo.pop_all()
         except OverflowError:
             raise OutOfMemoryError(what) from None
 
-    def grant(self, other: Context) -> None:
+    def grant(self, other: Hardware) -> None:
         """Let another device reach the memory, if it can. Each device is granted access once."""
         if other.index in self._granted:
             return
         self._granted.add(other.index)
-        if other.can_reach(self._context):
-            with self._context:
+        if other.can_reach(self._hardware):
+            with self._hardware:
                 result = driver.cuMemSetAccess(self.address, self._size, [access_of(other)], 1)
                 check(result, "granting another device access to memory")
 
     def free(self) -> None:
         """*Blocking.* Free the memory. Only its zeroing may still run."""
         self.zeroed.wait()
-        with self._context:
+        with self._hardware:
             check(driver.cuMemUnmap(self.address, self._size), "unmapping memory")
             check(driver.cuMemRelease(self._handle), "freeing memory")
             check(driver.cuMemAddressFree(self.address, self._size), "freeing addresses")
 
     def settle(self) -> None:
         """*Blocking.* Wait until the device is idle."""
-        with self._context:
+        with self._hardware:
             check(driver.cuCtxSynchronize(), "waiting for the device")
 
 
