@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 02330f7388e64b79e9c90364633662ca520c9154d828be32a3fad1379f0f8886
+Made by `nox -s native`, sha256 72b74a0e49fe9c3a240f2de7c917638b51da0b97064af459fa2dba53d6e4190a
 """
 
 from __future__ import annotations
@@ -11,39 +11,6 @@ from struct import Struct
 from typing import TypeAlias
 
 from ....compile.native import NativeCode
-
-__all__ = [
-    "ABANDON",
-    "COMMAND",
-    "COPY",
-    "CUT",
-    "EXECUTE",
-    "EXPORTS",
-    "EXTENTS",
-    "FILL",
-    "FINISH",
-    "KERNEL",
-    "LAUNCH",
-    "MARK",
-    "MOST_CORES",
-    "OPEN",
-    "OP_BEGUN",
-    "OP_COPY",
-    "OP_EXECUTE",
-    "OP_FILL",
-    "OP_LAUNCH",
-    "OP_MARK",
-    "OP_REVOKED",
-    "OP_TIMESTAMP",
-    "OP_WAIT",
-    "OUTPUTS",
-    "PACK",
-    "SCHEDULING",
-    "TASK",
-    "TIMESTAMP",
-    "WAIT",
-    "Native",
-]
 
 OP_LAUNCH = 1
 OP_COPY = 2
@@ -124,31 +91,6 @@ Pointer: TypeAlias = int | bytes | None
 class Native:
     """The functions of protocol.h."""
 
-    HOST = (
-        "arena_allocate",
-        "queue_parallel_for",
-        "host_vsnprintf",
-        "assert_failed",
-        "profiler_start",
-        "profiler_stop",
-        "print_0",
-        "print_1",
-        "print_2",
-        "print_3",
-        "print_4",
-        "print_5",
-        "print_6",
-        "print_7",
-        "print_8",
-        "print_9",
-        "print_10",
-        "print_11",
-        "print_12",
-        "print_13",
-        "print_14",
-        "print_15",
-    )
-
     def __init__(self, code: NativeCode) -> None:
         self.pool_create: Callable[[int, int, int, int, Pointer, Pointer], int | None] = code.blocking(
             "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_uint64, c_void_p, c_void_p
@@ -184,4 +126,4 @@ class Native:
         self.queue_close: Callable[[Pointer, int], None] = code.quick("queue_close", None, c_void_p, c_uint32)
         self.queue_join: Callable[[Pointer], None] = code.blocking("queue_join", None, c_void_p)
         self.queue_free: Callable[[Pointer], None] = code.quick("queue_free", None, c_void_p)
-        self.addresses = {name: code.address(name) for name in self.HOST}
+        self.addresses = {name: code.address(name) for name in EXPORTS}

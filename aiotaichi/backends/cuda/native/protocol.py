@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 3fab82f7e36e3bd757a50d6bc4f8c404720e1c6acf71227ed51b4953abe190d9
+Made by `nox -s native`, sha256 8e08046a3816f73cfad99b1721cc3210a1bad45ef51605409e3c96d0a9a8de90
 """
 
 from __future__ import annotations
@@ -11,45 +11,6 @@ from struct import Struct
 from typing import TypeAlias
 
 from ....compile.native import NativeCode
-
-__all__ = [
-    "COMMAND",
-    "COPY",
-    "DEVICE",
-    "EXECUTE",
-    "EXPORTS",
-    "FILL",
-    "FUNCTIONS",
-    "KERNEL",
-    "LAUNCH",
-    "MARK",
-    "NOT_PREPARED",
-    "OP_COPY",
-    "OP_DOWNLOAD",
-    "OP_EXECUTE",
-    "OP_FILL",
-    "OP_LAUNCH",
-    "OP_MARK",
-    "OP_OVERLAPPING_COPY",
-    "OP_PEER_COPY",
-    "OP_STAGED_DOWNLOAD",
-    "OP_STAGED_UPLOAD",
-    "OP_UPLOAD",
-    "OP_WAIT",
-    "OP_WAIT_EVENT",
-    "OP_WAIT_READY",
-    "OP_WAIT_SEMAPHORE",
-    "PEER_COPY",
-    "PREPARED",
-    "REGISTERED_SIZE",
-    "SLOT_SIZE",
-    "TASK",
-    "WAIT",
-    "WAIT_EVENT",
-    "WAIT_READY",
-    "WAIT_SEMAPHORE",
-    "Native",
-]
 
 SLOT_SIZE = 262144
 REGISTERED_SIZE = 16777216

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 cb91a6d573c249e9c1422f832f70f9e9110e8bd8f4f33a65a1a141c6edc0c6b9
+Made by `nox -s native`, sha256 090404ca510a3cb70d49cdf56970a47148ed00e475fa958dd59758e5b68c2e76
 """
 
 from __future__ import annotations
@@ -11,60 +11,6 @@ from struct import Struct
 from typing import TypeAlias
 
 from ....compile.native import NativeCode
-
-__all__ = [
-    "BINDING",
-    "BIND_ARGUMENTS",
-    "BIND_ARRAY",
-    "BIND_FIXED",
-    "BIND_PACK",
-    "BIND_RESULT",
-    "BIND_SAMPLED",
-    "BIND_STORAGE",
-    "BIND_TEMPORARIES",
-    "COMMAND",
-    "COPY",
-    "COPY_IMAGE",
-    "DEVICE",
-    "EXECUTE",
-    "EXPORTS",
-    "FILL",
-    "FUNCTIONS",
-    "HARDWARE_QUEUE",
-    "IMAGE",
-    "IMAGE_TRANSFER",
-    "KERNEL",
-    "LAUNCH",
-    "MARK",
-    "MEMORY",
-    "MOST_BINDINGS",
-    "MOST_CARRIED",
-    "NO_PAGES",
-    "OP_CLEAR_IMAGE",
-    "OP_COPY",
-    "OP_COPY_IMAGE",
-    "OP_DOWNLOAD",
-    "OP_DOWNLOAD_IMAGE",
-    "OP_DOWNLOAD_TEXELS",
-    "OP_EXECUTE",
-    "OP_FILL",
-    "OP_LAUNCH",
-    "OP_MARK",
-    "OP_TRANSITION",
-    "OP_UPLOAD",
-    "OP_UPLOAD_IMAGE",
-    "OP_UPLOAD_TEXELS",
-    "OP_WAIT",
-    "REGION",
-    "SLOTS",
-    "TASK",
-    "TEXELS",
-    "TEXTURE",
-    "TRANSFER",
-    "TRANSITION",
-    "WAIT",
-    "Native",
-]
 
 NO_PAGES = 255
 MOST_BINDINGS = 128
