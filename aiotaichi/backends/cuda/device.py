@@ -176,13 +176,7 @@ def _ring_size(staging_bytes: int) -> int:
 
 
 def _ring(hardware: Hardware, staging_bytes: int) -> PinnedMemory:
-    """*Blocking.* Return the memory of the ring.
-
-    Raises
-    ------
-    OutOfMemoryError
-        The process may not pin so much.
-    """
+    """*Blocking.* Return the memory of the ring. Raises an OutOfMemoryError if the process may not pin so much."""
     try:
         ring = PinnedMemory(hardware, _ring_size(staging_bytes))
         ring.settle()

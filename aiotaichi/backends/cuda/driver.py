@@ -51,13 +51,7 @@ class CudaDriver(Driver):
 
 
 def _devices() -> list[DeviceInfo]:
-    """Return the devices in the driver's order.
-
-    Raises
-    ------
-    NotSupportedError
-        No device is usable. The message says what to install.
-    """
+    """Return the devices in the driver's order. Raises a NotSupportedError that says what to install."""
     try:
         from .binding import check, driver, in_child
     except ModuleNotFoundError as error:

@@ -28,12 +28,7 @@ _MOST_SIGNALS = 50  # a stream takes 1021 operations; native code leaves room fo
 class ExternalSemaphore:
     """A timeline semaphore of another API on this device. It takes over the descriptor.
 
-    Destroyed when it is dropped, in a thread.
-
-    Attributes
-    ----------
-    number
-        The handle as native code takes it.
+    Destroyed when it is dropped, in a thread. ``number`` is for native code.
     """
 
     def __init__(self, hardware: Hardware, descriptor: int) -> None:

@@ -25,14 +25,13 @@ class Hardware:
 
     Attributes
     ----------
-    number, uuid
-        The primary context's handle, and the UUID that the GPU has in all APIs.
+    number
+        The primary context's handle.
     standstill
         To be entered for calls that wait until the device is idle.
-    capability, target
-        The compute capability, times ten, and what code is generated for.
-    shared_size, random_threads
-        The most bytes of a block's shared memory, and the number of threads that can draw random numbers at once.
+    capability, shared_size, random_threads
+        The compute capability, times ten; the most bytes of a block's shared memory; how many threads can draw random
+        numbers at once.
     """
 
     _opened: ClassVar[dict[int, Hardware]] = {}

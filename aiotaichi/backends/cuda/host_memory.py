@@ -31,11 +31,7 @@ class Registration:
     """Pages that all devices reach at the host's addresses. *Blocking.*
 
     They are registered in pieces, so that the calls of other threads wait 2 ms at most. No copy may span two pieces.
-
-    Raises
-    ------
-    Error
-        The driver refuses: the process may pin no more memory, or a part is registered already.
+    The driver refuses if the process may pin no more memory, or a part is registered already.
     """
 
     def __init__(self, hardware: Hardware, address: int, size: int) -> None:
@@ -76,13 +72,7 @@ class HostRegistrar:
 
 
 class ReadyWord:
-    """A word for native code: 0 while a thread still pins memory, then 1, or 2 if that has failed.
-
-    Attributes
-    ----------
-    address
-        The address of the word, a u32. It is valid as long as this object.
-    """
+    """A u32 for native code: 0 while a thread still pins memory, then 1, or 2 if that has failed."""
 
     __slots__ = ("_word", "address")
 
@@ -103,21 +93,7 @@ class PinnedMemory:
     """Zeroed host memory that kernels reach. When it is dropped, a thread frees it.
 
     Up to 4 MiB are pinned at once, unless the driver would wait for the device. Else a thread pins the memory, and
-    holds it meanwhile.
-
-    Attributes
-    ----------
-    address, size
-        The bytes.
-    ready
-        The word that says whether the memory is pinned.
-
-    Raises
-    ------
-    OutOfMemoryError
-        The process has no address space left, or may pin no more memory.
-    DeviceLostError
-        The device failed.
+    holds it meanwhile: ``ready`` says when it is pinned.
     """
 
     __slots__ = ("_failure", "_hardware", "_mapping", "_registration", "address", "ready", "size")
@@ -141,13 +117,7 @@ class PinnedMemory:
         return byte_interface(self.address, self.size)
 
     def settle(self) -> None:
-        """*Blocking.* Wait until the memory is pinned.
-
-        Raises
-        ------
-        OutOfMemoryError, DeviceLostError
-            That has failed.
-        """
+        """*Blocking.* Wait until the memory is pinned. Raises the error if that has failed."""
         if not self.ready.is_ready:
             host_worker.settle()
         self._raise_failure()

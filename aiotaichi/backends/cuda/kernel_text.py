@@ -92,14 +92,10 @@ class KernelText:
 
     Attributes
     ----------
-    tasks
-        The launches, in order.
-    trees, uses_fields
-        The field trees whose roots the kernel asks for, and whether it uses fields in any way.
+    trees
+        The field trees whose roots the kernel asks for.
     shared
         Names of shared memory whose size the launch sets.
-    asserts, prints, draws
-        Whether the kernel can fail an assertion, print, or draw random numbers.
     capability
         The compute capability that the code was chosen for, times ten. 0 if the code is the same for all.
     """

@@ -31,11 +31,9 @@ class DevicePool:
     Attributes
     ----------
     account
-        Counts the memory. Who allocates enters the bytes there first; the pool tells what it holds besides.
-    handle, stream
-        The CUmemoryPool and the CUstream.
+        Counts memory. The caller enters there the bytes that it asks for. The pool reports what else it holds.
     event
-        Happens after all commands on the stream up to the last :meth:`flush`.
+        Happens when the device has run all commands on the stream up to the last :meth:`flush`.
     """
 
     def __init__(self, hardware: Hardware, account: MemoryAccount | None = None) -> None:
@@ -66,13 +64,7 @@ class DevicePool:
         self.account.add_reserve(self)
 
     def allocate(self, size: int) -> VirtualMemory | PoolMemory:
-        """Return zeroed memory, which is freed when it is dropped.
-
-        Raises
-        ------
-        OutOfMemoryError
-            The device has less memory free.
-        """
+        """Return zeroed memory, freed when it is dropped. Raises an OutOfMemoryError if too little is free."""
         try:
             return self._allocate(size)
         except OutOfMemoryError:
@@ -80,12 +72,9 @@ class DevicePool:
             return self._allocate(size)
 
     def make_room(self) -> None:
-        """Free what is not in use if the account has no room: memory is allocated that is not of the pool.
+        """Make room in the account for memory from outside the pool: if it has none, free what the pool does not use.
 
-        Raises
-        ------
-        OutOfMemoryError
-            The account has no room.
+        Raises an OutOfMemoryError if that is not enough.
         """
         if not self.account.has_room(0):
             self.free_unused()
@@ -245,10 +234,8 @@ class DevicePool:
 class CudaMemory(MemoryHal):
     """Memory that a device's kernels reach. It holds ``owner``, which frees the memory.
 
-    Attributes
-    ----------
-    is_pinned
-        Whether the memory is :class:`PinnedMemory`: no copy of the driver may span two of its registrations.
+    ``is_pinned``: the owner is a :class:`PinnedMemory`. A single copy of the driver must not span two of its
+    registrations.
     """
 
     __slots__ = ("_owner", "address", "hardware", "is_pinned", "pool", "size")
@@ -300,15 +287,11 @@ class CudaMemory(MemoryHal):
             self.pool.grant(other)
 
     def export(self) -> None:
-        """*Blocking*, the first time. Prepare the memory for another library, whose last use of it is unknown.
+        """Prepare the memory for another library. Nobody tells when that library uses it for the last time.
 
-        It waits until new memory is zeroed, and that can take long: while another thread's call of the driver waits
-        until the device is idle, a thread zeroes memory later.
-
-        Raises
-        ------
-        OutOfMemoryError
-            The memory is on the host, and cannot be pinned.
+        *Blocking*, the first time, until new memory is zeroed. That can take long: while the driver lets its callers
+        wait for the device, a thread zeroes memory, and does so later. Raises an OutOfMemoryError if memory of the
+        host cannot be pinned.
         """
         owner = self._owner
         if isinstance(owner, PinnedMemory):
@@ -320,14 +303,9 @@ class CudaMemory(MemoryHal):
 
 
 class PoolMemory:
-    """Zeroed memory of a pool. It is freed when it is dropped.
+    """Zeroed memory of a pool, freed when it is dropped.
 
-    Attributes
-    ----------
-    address
-        The device's address.
-    is_exported
-        Whether other libraries may use the memory until it is dropped.
+    ``is_exported``: other libraries may use it until then.
     """
 
     __slots__ = ("_pool", "address", "is_exported")

@@ -38,12 +38,7 @@ _MOST_ARENA = 2**30  # bytes, as taichi's device_memory_GB
 class CudaKernel(KernelHal):
     """A kernel. ``address`` is the address of its ``struct kernel`` in protocol.h.
 
-    Attributes
-    ----------
-    tasks
-        The number of launches of the kernel.
-    is_plain
-        Whether the kernel has only launches: no assertion and no result.
+    ``tasks`` is its number of launches. ``is_plain``: it has nothing else, no assertion and no result.
     """
 
     __slots__ = ("_table", "address", "args_size", "is_plain", "module", "name", "prints", "tasks")

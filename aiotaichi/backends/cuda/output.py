@@ -22,13 +22,7 @@ _CAPACITY = 2**20
 
 
 class Output:
-    """The ring of one device.
-
-    Attributes
-    ----------
-    address
-        The address of the ``struct output``.
-    """
+    """The ring of one device. ``address`` is the address of the ``struct output``."""
 
     def __init__(self, pool: DevicePool) -> None:
         size = _HEADER.size + _CAPACITY

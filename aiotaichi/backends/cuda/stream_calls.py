@@ -34,10 +34,7 @@ class StreamCalls:
     def add(self, call: Callable[[], object]) -> None:
         """Make a call, or have the thread make it soon. From any thread, finalizers included.
 
-        Raises
-        ------
-        Error
-            The call has failed. If a call of the thread fails, the word says so, and the thread logs the error.
+        Raises the call's error. If a call of the thread fails, the word says so, and the thread logs the error.
         """
         with self._lock:
             if self._word is None:

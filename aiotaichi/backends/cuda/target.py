@@ -15,15 +15,10 @@ _WAIT = "  call void @llvm.nvvm.griddepcontrol.wait()\n"
 
 
 class Target(NamedTuple):
-    """What LLVM generates code for.
+    """What LLVM generates code for: its names of the processor and its features.
 
-    Attributes
-    ----------
-    cpu, features
-        LLVM's names of the processor and its features.
-    prologue
-        IR that every kernel begins with. Empty, or a wait for the kernel before. With the wait, a CUDA graph starts
-        each kernel while the kernel before ends (compute capability 9.0, CUDA 12.3).
+    ``prologue`` is IR that every kernel begins with. Empty, or a wait for the kernel before. With the wait, a CUDA
+    graph starts each kernel while the kernel before ends (compute capability 9.0, CUDA 12.3).
     """
 
     cpu: str
@@ -34,12 +29,7 @@ class Target(NamedTuple):
 def target_of(capability: int, driver_version: int) -> Target:
     """Return the newest target that the driver supports, up to the device's own.
 
-    Parameters
-    ----------
-    capability
-        The device's compute capability, times ten. A newer device runs an older one's PTX.
-    driver_version
-        From cuDriverGetVersion: 12040 for CUDA 12.4.
+    A newer device runs an older one's PTX. ``capability`` is times ten, ``driver_version`` 12040 for CUDA 12.4.
     """
     release, minor = driver_version // 1000, driver_version % 1000 // 10
     known = 78 if release < 12 else 80 + min(minor, 8) if release == 12 else 90

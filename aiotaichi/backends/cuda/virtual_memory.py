@@ -32,14 +32,7 @@ def access_of(hardware: Hardware) -> Any:
 class VirtualMemory:
     """Device memory at addresses of its own. When it is dropped, a thread frees it.
 
-    Attributes
-    ----------
-    address
-        The device's address.
-    zeroed
-        The event after which the memory is zeroed.
-    is_exported
-        Whether other libraries may use the memory until it is dropped.
+    It is zeroed after the event ``zeroed``. ``is_exported``: other libraries may use it until it is dropped.
     """
 
     __slots__ = ("_allocator", "_pages", "address", "is_exported", "zeroed")
@@ -72,13 +65,7 @@ class VirtualAllocator:
         self._freeing = threading.Lock()
 
     def allocate(self, size: int) -> VirtualMemory:
-        """Return memory, not zeroed.
-
-        Raises
-        ------
-        OutOfMemoryError
-            The device has less memory free.
-        """
+        """Return memory, not zeroed. Raises an OutOfMemoryError if the device has less free."""
         return VirtualMemory(self, _Pages(self._hardware, size))
 
     def give_back(self, pages: _Pages) -> None:
@@ -102,13 +89,7 @@ class VirtualAllocator:
 
 
 class _Pages:
-    """Memory of a device, and the addresses where the device sees it.
-
-    Attributes
-    ----------
-    zeroed
-        The event after which the memory is zeroed.
-    """
+    """Memory of a device, and the addresses where the device sees it. It is zeroed after the event ``zeroed``."""
 
     def __init__(self, hardware: Hardware, size: int) -> None:
         self._hardware = hardware

@@ -123,12 +123,8 @@ class _Block:
 class Allocation:
     """A range of a block. It is given back when it is dropped.
 
-    Attributes
-    ----------
-    mapped
-        The range's host address; 0 if the host cannot see the range.
-    is_coherent
-        Whether host and device see each other's writes without flushes.
+    ``mapped`` is the range's host address; 0 if the host cannot see it. ``is_coherent``: host and device see each
+    other's writes without flushes.
     """
 
     __slots__ = ("_block", "_owner", "is_coherent", "mapped", "offset", "size")
@@ -171,18 +167,8 @@ class Allocation:
 class Allocator:
     """Allocates from blocks, in one list for each memory type. Buffers and images have lists of their own.
 
-    Parameters
-    ----------
-    device
-        The device.
-    account
-        Counts the memory. Who allocates enters the bytes there first; the allocator tells what its blocks have
-        besides.
-
-    Attributes
-    ----------
-    account
-        As the parameter.
+    ``account`` counts memory. The caller enters there the bytes that it asks for. The allocator reports what else its
+    blocks have.
     """
 
     def __init__(self, device: LogicalDevice, account: MemoryAccount) -> None:
@@ -203,10 +189,7 @@ class Allocator:
     def allocate(self, requirements: Any, kind: MemoryKind, is_image: bool = False) -> Allocation:
         """Return memory for a buffer or image with these VkMemoryRequirements.
 
-        Raises
-        ------
-        OutOfMemoryError
-            The device has less memory free.
+        Raises an OutOfMemoryError if the device has less free.
         """
         return self._of_best_type(
             requirements, kind, lambda index: self._allocate(index, requirements, kind, is_image)

@@ -80,8 +80,6 @@ class EnabledFeatures:
     ----------
     addresses
         Shaders may address buffers themselves.
-    anisotropy
-        Samplers may be anisotropic.
     query_reset
         The host may reset queries. Timed queues need it.
     shared_memory, shared_semaphores
@@ -89,8 +87,8 @@ class EnabledFeatures:
     host_memory
         The device can reach the pages of the host.
     subgroups
-        The abilities of subgroups that taichi has no names for, as
-        :func:`~aiotaichi.core.shader_capabilities.check_shader_capabilities` names them.
+        As :func:`~aiotaichi.core.shader_capabilities.check_shader_capabilities` names those that taichi has no names
+        for.
     """
 
     addresses: bool
@@ -105,16 +103,9 @@ class EnabledFeatures:
 class DeviceFeatures:
     """The features of one physical device.
 
-    Attributes
-    ----------
-    extensions
-        The names of its extensions.
-    uuid, driver_uuid
-        The UUIDs of the device and of its driver, the same in all APIs.
-    in_compute
-        Whether compute shaders have subgroup operations.
-    core, vulkan11, vulkan12, atomics, atomics2
-        Vulkan's structs. If the device lacks an extension, its struct is all zero.
+    ``core`` to ``atomics2`` are Vulkan's structs. If the device lacks an extension, its struct is all zero. The UUIDs
+    of the device and of its driver are the same in all APIs. ``in_compute``: compute shaders have subgroup
+    operations.
     """
 
     def __init__(self, physical: Any) -> None:

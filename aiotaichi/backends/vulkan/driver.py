@@ -75,13 +75,7 @@ class VulkanDriver(Driver):
         return Instance.shared()
 
     def _physical_devices(self) -> list[PhysicalDevice]:
-        """Return the usable devices, best first.
-
-        Raises
-        ------
-        NotSupportedError
-            No device is usable. The message says what to install.
-        """
+        """Return the usable devices, best first. Raises a NotSupportedError that says what to install."""
         _check_loader()
         try:
             devices = self._instance().physical_devices()

@@ -24,13 +24,7 @@ _NEEDED = "Vulkan 1.2 with the feature timelineSemaphore enabled is needed"
 
 
 class ImportedLogicalDevice(LogicalDevice):
-    """Another library's VkDevice, and the VkQueues that the library gave.
-
-    Attributes
-    ----------
-    info
-        The properties of the device.
-    """
+    """Another library's VkDevice, and the VkQueues that the library gave."""
 
     def __init__(
         self,
@@ -60,12 +54,8 @@ def import_device(
 ) -> ImportedLogicalDevice:
     """Return a device on the objects of ``info``.
 
-    Raises
-    ------
-    InvalidInteropError
-        The objects lack a feature or a queue that aiotaichi needs.
-    ArgumentOutOfRangeError
-        A queue family index is too large.
+    Raises an InvalidInteropError if they lack a feature or a queue that aiotaichi needs, and an
+    ArgumentOutOfRangeError if the index of a queue family is too large.
     """
     _check_loader(info.get_instance_proc_addr)
     if info.api_version < LEAST_VERSION:

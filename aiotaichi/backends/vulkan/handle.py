@@ -29,12 +29,7 @@ class Handle:
 
     References alone do not give that order: the garbage collector finalises the members of a cycle in any order.
 
-    Attributes
-    ----------
-    value
-        Vulkan's handle.
-    is_kept
-        Whether the object outlives the closing of its parent. The parent then lasts until the object is dropped.
+    ``is_kept``: the object outlives the closing of its parent, which then lasts until the object is dropped.
     """
 
     __slots__ = (

@@ -92,21 +92,10 @@ def usage_of(request: ImageRequest) -> int:
 
 
 class VulkanImage(ImageHal):
-    """A VkImage with views.
+    """A VkImage with views. ``address`` is the address of its ``struct image``.
 
-    Parameters
-    ----------
-    handle
-        The VkImage, bound to memory.
-    layout
-        The VkImageLayout that the image is in.
-    allocation
-        The image's memory. None if another library owns the image.
-
-    Attributes
-    ----------
-    address
-        The address of its ``struct image``.
+    ``handle`` is bound to memory, and in the VkImageLayout ``layout``. Without ``allocation``, another library owns
+    it.
     """
 
     def __init__(

@@ -108,14 +108,8 @@ def _dimension(view_type: ImageDimension | int) -> ImageDimension:
 def _image_request(info: VulkanImageInteropInfo, dimension: ImageDimension) -> ImageRequest:
     """Return the request for an image like the given one.
 
-    Raises
-    ------
-    NotSupportedError
-        Taichi does not have the image's format or kind.
-    InvalidArgumentError
-        The image's properties do not fit each other.
-    InvalidInteropError
-        The image lacks a usage that aiotaichi needs.
+    Raises an error if Taichi does not have the image's format or kind, its properties do not fit each other, or it
+    lacks a usage that aiotaichi needs.
     """
     name, layers, mips = dimension.name.lower(), info.array_layer_count, info.mip_level_count
     if info.format not in _FORMATS:

@@ -64,8 +64,6 @@ class Recorder:
 
     Parameters
     ----------
-    stock
-        The slots for staging.
     descriptor
         The eventfd to write to when an armed ticket completes, or -1.
     queries

@@ -50,10 +50,7 @@ class StagingStock:
     def take(self) -> StagingSlots:
         """Return slots for a queue: those that are ready, or new ones.
 
-        Raises
-        ------
-        OutOfMemoryError
-            There is no memory for new ones.
+        Raises an OutOfMemoryError if there is no memory for new ones.
         """
         try:
             return self._ready.popleft()
