@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 8e08046a3816f73cfad99b1721cc3210a1bad45ef51605409e3c96d0a9a8de90
+Made by `nox -s native`, sha256 eb897b524f4b6945f851d74d79ef3113b465e136ac235f9a92d0123a40ea3d37
 """
 
 from __future__ import annotations

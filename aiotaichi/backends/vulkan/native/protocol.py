@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 090404ca510a3cb70d49cdf56970a47148ed00e475fa958dd59758e5b68c2e76
+Made by `nox -s native`, sha256 4dc8a8256d770666a34ae61770c304b3821cb1014f77dddb7d8fadf90a7f4fff
 """
 
 from __future__ import annotations
