@@ -294,7 +294,6 @@ class Writer:
         return f'("{field.name}", {kind}' + (f" * {field.count})" if field.count else ")")
 
     def _functions(self) -> None:
-        self._lines += ["", "EXPORTS = (", *(f'    "{name}",' for name in self._marks), ")"]
         self._lines += ["", "Pointer: TypeAlias = int | bytes | None", ""]
         self._lines += ["", "class Native:", '    """The functions of protocol.h."""', ""]
         self._lines.append("    def __init__(self, code: NativeCode) -> None:")
@@ -303,7 +302,7 @@ class Writer:
                 if mark in self._marks[name]:
                     self._call(name, method, result, parameters)
         if any("HOST" in marks for marks in self._marks.values()):
-            self._lines.append("        self.addresses = {name: code.address(name) for name in EXPORTS}")
+            self._lines.append("        self.address_of = code.address")
 
     def _call(self, name: str, method: str, result: str, parameters: Sequence[str]) -> None:
         annotations = ", ".join(map(_annotation, parameters))

@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 b9886b190693f28879d0354825577241b1682ec6302b9ff321af3f7467a23523
+Made by `nox -s native`, sha256 4288790a7681c56fbcc7508fb77a83744ae1011abdd954d6c0e762e562c89c4b
 """
 
 from __future__ import annotations

@@ -84,8 +84,8 @@ class CpuRuntimeImage:
         self._image = RuntimeImage(arena, spec)
         self._image.put(layout.MEMORY_POOL, arena.address)
         for offset, name in _HOST_FUNCTIONS.items():
-            self._image.put(offset, native.addresses[name])
-        self._image.put(layout.HOST_PRINTF, native.addresses[f"print_{output}"])
+            self._image.put(offset, native.address_of(name))
+        self._image.put(layout.HOST_PRINTF, native.address_of(f"print_{output}"))
 
     def copy_for(self, state: CpuQueueMemory) -> npt.NDArray[np.uint8]:
         """Return a copy of the LLVMRuntime for one queue."""

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 72b74a0e49fe9c3a240f2de7c917638b51da0b97064af459fa2dba53d6e4190a
+Made by `nox -s native`, sha256 b3e5c9ee30f93367b5bfab1d91cd2b06230ba1ee7f4a815100ae729903925324
 """
 
 from __future__ import annotations
@@ -40,50 +40,6 @@ WAIT = Struct("<HHIQQ8x")  # opcode, completes, size, queue, ticket
 TIMESTAMP = Struct("<HHIQ")  # opcode, completes, size, place
 MARK = Struct("<HHI8x")  # opcode, completes, size
 SCHEDULING = Struct("<q16Q")  # nice, cores
-
-EXPORTS = (
-    "pool_create",
-    "pool_destroy",
-    "printed_reset",
-    "printed_size",
-    "printed_take",
-    "arena_create",
-    "arena_allocate",
-    "arena_destroy",
-    "queue_create",
-    "queue_submit",
-    "queue_revoke",
-    "queue_completed",
-    "queue_lives",
-    "queue_failed",
-    "queue_take_failure",
-    "queue_arm",
-    "queue_wait",
-    "queue_close",
-    "queue_join",
-    "queue_free",
-    "queue_parallel_for",
-    "host_vsnprintf",
-    "assert_failed",
-    "profiler_start",
-    "profiler_stop",
-    "print_0",
-    "print_1",
-    "print_2",
-    "print_3",
-    "print_4",
-    "print_5",
-    "print_6",
-    "print_7",
-    "print_8",
-    "print_9",
-    "print_10",
-    "print_11",
-    "print_12",
-    "print_13",
-    "print_14",
-    "print_15",
-)
 
 Pointer: TypeAlias = int | bytes | None
 
@@ -126,4 +82,4 @@ class Native:
         self.queue_close: Callable[[Pointer, int], None] = code.quick("queue_close", None, c_void_p, c_uint32)
         self.queue_join: Callable[[Pointer], None] = code.blocking("queue_join", None, c_void_p)
         self.queue_free: Callable[[Pointer], None] = code.quick("queue_free", None, c_void_p)
-        self.addresses = {name: code.address(name) for name in EXPORTS}
+        self.address_of = code.address

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 eb897b524f4b6945f851d74d79ef3113b465e136ac235f9a92d0123a40ea3d37
+Made by `nox -s native`, sha256 d454544340c8589c64308e342a4d40935a6ce983509115db69f8c5743866988d
 """
 
 from __future__ import annotations
@@ -82,35 +82,6 @@ WAIT_EVENT = Struct("<HHIQ")  # opcode, completes, size, event
 WAIT_SEMAPHORE = Struct("<HHIQQ8x")  # opcode, completes, size, semaphore, value
 WAIT_READY = Struct("<HHIQ")  # opcode, completes, size, ready
 MARK = Struct("<HHI8x")  # opcode, completes, size
-
-EXPORTS = (
-    "standstill_begin",
-    "standstill_end",
-    "standstill_avoid",
-    "standstill_allow",
-    "device_open",
-    "device_close",
-    "device_copy",
-    "queue_create",
-    "queue_submit",
-    "queue_revoke",
-    "queue_completed",
-    "queue_handed",
-    "queue_result",
-    "queue_lives",
-    "queue_failed",
-    "queue_take_failure",
-    "queue_arm",
-    "queue_spin",
-    "queue_wait",
-    "queue_await_handed",
-    "queue_hold_stream",
-    "queue_abandon",
-    "queue_close",
-    "queue_free",
-    "graph_create",
-    "graph_destroy",
-)
 
 Pointer: TypeAlias = int | bytes | None
 

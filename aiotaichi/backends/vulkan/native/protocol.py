@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 4dc8a8256d770666a34ae61770c304b3821cb1014f77dddb7d8fadf90a7f4fff
+Made by `nox -s native`, sha256 0760e9d7f6777c8ea05eb63b8af3b44054600d6741f240a962a005fbb8642a19
 """
 
 from __future__ import annotations
@@ -106,28 +106,6 @@ EXECUTE = Struct("<HHIQ")  # opcode, completes, size, recording
 WAIT = Struct("<HHIQQ")  # opcode, completes, size, semaphore, value
 MARK = Struct("<HHI")  # opcode, completes, size
 SLOTS = Struct("<QQQQQQ")  # buffer, mapped, count, size, host, device
-
-EXPORTS = (
-    "queue_create",
-    "queue_set_temporaries",
-    "queue_add_context",
-    "queue_add_staging",
-    "queue_take_context",
-    "queue_submit",
-    "queue_record",
-    "queue_demand",
-    "queue_signal_of",
-    "queue_completed",
-    "queue_lives",
-    "queue_result",
-    "queue_arm",
-    "queue_wait",
-    "queue_idle",
-    "queue_close",
-    "queue_free",
-    "context_create",
-    "context_destroy",
-)
 
 Pointer: TypeAlias = int | bytes | None
 
