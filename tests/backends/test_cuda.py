@@ -372,10 +372,11 @@ async def test_modules_for_other_devices_are_refused(
 ) -> None:
     with pytest.raises(errors.IncompatibleModuleError, match="built for x64"):
         await rt.load_aot_module(Path(__file__).parent.parent / "modules" / "x64" / "basics")
-    monkeypatch.setattr(open_device_of(rt).device.hardware, "shared_size", 48 * 1024)
+    hardware = open_device_of(rt).device.hardware  # type: ignore[attr-defined]
+    monkeypatch.setattr(hardware, "shared_size", 48 * 1024)
     with pytest.raises(errors.IncompatibleModuleError, match=r"bytes of shared memory, the device has 49152"):
         await rt.load_aot_module(cuda_modules / "shared_large")
-    monkeypatch.setattr(open_device_of(rt).device.hardware, "capability", 75)
+    monkeypatch.setattr(hardware, "capability", 75)
     module = await rt.load_aot_module(cuda_modules / "sparse")
     with pytest.raises(errors.IncompatibleModuleError, match=r"8\.6, this device has 7\.5"):
         module.kernel("append")

@@ -36,9 +36,8 @@ from ...hal.zero_pages import ZeroPages
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
 from .encoder import CpuEncoder
-from .llvm_runtime import CpuQueueMemory
 from .memory import CpuMemory, allocate, borrow
-from .module import CpuModule
+from .module import CpuModule, CpuQueueMemory
 from .native import load_native
 from .native.protocol import MOST_CORES, OUTPUTS, SCHEDULING
 from .queue import CpuQueue
@@ -110,8 +109,8 @@ class CpuDevice(DeviceHal):
 
         def create(number: int) -> BatchQueue:
             queue = CpuQueue(self._native, self._pool, request.descriptor, request.policy)
-            state = CpuQueueMemory(queue.address, number, self._threads)
-            return BatchQueue(queue, CpuEncoder(state, request.timing), request.timing)
+            memory = CpuQueueMemory(queue.address, number, self._threads)
+            return BatchQueue(queue, CpuEncoder(memory, request.timing), request.timing)
 
         return self._queues.create(create)
 

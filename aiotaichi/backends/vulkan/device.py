@@ -34,7 +34,7 @@ from ...image_types import Filter, ImageDimension, ImageLayout
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .binding import ffi, lib, vk
 from .buffer import ExportedBuffer, HostBuffers, OpenedBuffer, bits_of, flags_of, page_type_of
-from .encoder import VulkanEncoder
+from .encoder import VulkanEncoder, VulkanQueueMemory
 from .external import External
 from .hardware import Hardware
 from .image import Sampler, VulkanImage, VulkanTexture
@@ -45,7 +45,6 @@ from .memory import VulkanMemory
 from .module import VulkanModule
 from .pipeline import PipelineCache
 from .queue import VulkanQueue
-from .queue_memory import VulkanQueueMemory
 from .staging import StagingStock
 
 __all__ = ["VulkanDevice"]
