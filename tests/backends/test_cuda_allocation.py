@@ -310,11 +310,11 @@ def test_small_memory_is_the_pools_and_large_memory_is_mapped(driver: MemoryDriv
 
 @pytest.mark.parametrize("size", [MIB, GIB])
 def test_a_thread_zeroes_memory_while_the_driver_waits_for_the_device(driver: MemoryDriver, size: int) -> None:
-    memory, calls = module("memory"), module("stream_calls")
+    memory = module("memory")
     hardware = FakeHardware()
     pool = memory.DevicePool(hardware)
     gate = threading.Event()
-    calls._thread.submit(gate.wait)
+    memory._calls.submit(gate.wait)
     assert pool.pending is None
     driver.calls.clear()
     hardware.standstill.is_on = True
@@ -350,7 +350,7 @@ def test_a_pool_that_is_closed_makes_waiting_calls_first(driver: MemoryDriver) -
     pool = module("memory").DevicePool(hardware)
     hardware.standstill.is_on = True
     gate = threading.Event()
-    module("stream_calls")._thread.submit(gate.wait)
+    module("memory")._calls.submit(gate.wait)
     address = pool.take(MIB)
     word = pool.pending
     assert word is not None

@@ -106,39 +106,36 @@ def open_memory(hardware: Hardware, shared: SharedMemory) -> CudaMemory:
     """Return a handle on another API's memory, which that API has zeroed."""
     if shared.uuid != hardware.uuid:
         raise InvalidInteropError(f"the memory is on another device than CUDA device {hardware.index}")
-    return CudaMemory(hardware, *_map(hardware, shared))
+    memory = _ExternalMemory(hardware, shared)
+    return CudaMemory(hardware, memory.address, shared.size, memory)
 
 
 class _ExternalMemory:
     """Another API's memory, mapped by CUDA. When it is dropped, a thread unmaps it."""
 
-    def __init__(self, hardware: Hardware, handle: Any, address: int) -> None:
-        self._hardware, self._handle, self.address = hardware, handle, address
+    def __init__(self, hardware: Hardware, shared: SharedMemory) -> None:
+        self._hardware = hardware
+        wanted = driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC()
+        wanted.type = driver.CUexternalMemoryHandleType.CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD
+        wanted.handle.fd = shared.descriptor
+        wanted.size = shared.allocated
+        wanted.flags = driver.CUDA_EXTERNAL_MEMORY_DEDICATED
+        part = driver.CUDA_EXTERNAL_MEMORY_BUFFER_DESC()
+        part.size = shared.size
+        with hardware:
+            handle = check(driver.cuImportExternalMemory(wanted), f"opening {shared.size} bytes of another API")
+            shared.release()
+            try:
+                address = check(driver.cuExternalMemoryGetMappedBuffer(handle, part), "mapping memory of another API")
+            except Error:
+                driver.cuDestroyExternalMemory(handle)
+                raise
+        self._handle, self.address = handle, int(address)
 
     @unless_ending
     def __del__(self) -> None:
-        discard(partial(_unmap, self._hardware, self._handle, self.address))
-
-
-def _map(hardware: Hardware, shared: SharedMemory) -> tuple[int, int, _ExternalMemory]:
-    wanted = driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC()
-    wanted.type = driver.CUexternalMemoryHandleType.CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD
-    wanted.handle.fd = shared.descriptor
-    wanted.size = shared.allocated
-    wanted.flags = driver.CUDA_EXTERNAL_MEMORY_DEDICATED
-    part = driver.CUDA_EXTERNAL_MEMORY_BUFFER_DESC()
-    part.size = shared.size
-    with hardware:
-        handle = check(driver.cuImportExternalMemory(wanted), f"opening {shared.size} bytes of another API")
-        shared.release()
-        try:
-            address = int(
-                check(driver.cuExternalMemoryGetMappedBuffer(handle, part), "mapping memory of another API")
-            )
-        except Error:
-            driver.cuDestroyExternalMemory(handle)
-            raise
-    return address, shared.size, _ExternalMemory(hardware, handle, address)
+        if hasattr(self, "address"):
+            discard(partial(_unmap, self._hardware, self._handle, self.address))
 
 
 def _unmap(hardware: Hardware, handle: Any, address: int) -> None:

@@ -3,26 +3,81 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from ...core.memory_account import MemoryAccount, MemoryPurpose
 from ...errors import Error, InvalidStateError, OutOfMemoryError
 from ...hal import MemoryHal
+from ...hal.worker import Worker
 from ...interpreter_end import unless_ending
 from .binding import check, driver, in_child
 from .hardware import Hardware, discard
 from .host_memory import PinnedMemory, ReadyWord
 from .stream import CudaEvent
-from .stream_calls import StreamCalls
 from .virtual_memory import LARGE, VirtualAllocator, VirtualMemory, access_of
 
 __all__ = ["CudaMemory", "DevicePool"]
 
 _FIRST = 2**20  # bytes of the first allocation, which takes 14 ms
+_calls: Final = Worker("aiotaichi calls")
+
+
+class _StreamCalls:
+    """Makes calls in order: at once, or by a thread if the driver might let the caller wait for the device."""
+
+    def __init__(self, hardware: Hardware) -> None:
+        self._hardware = hardware
+        self._lock = threading.RLock()  # the garbage collector may free memory in the middle of a call
+        self._waiting: deque[Callable[[], object]] = deque()
+        self._word: ReadyWord | None = None
+        self._has_failed = False
+
+    @property
+    def pending(self) -> ReadyWord | None:
+        """The word that becomes ready when the thread has made all calls so far. None: they have been made."""
+        return self._word
+
+    def add(self, call: Callable[[], object]) -> None:
+        """Make a call, or have the thread make it soon. From any thread, finalizers included.
+
+        Raises the call's error. If a call of the thread fails, the word says so, and the thread logs the error.
+        """
+        with self._lock:
+            if self._word is None:
+                with self._hardware.standstill.avoided() as is_avoided:
+                    if is_avoided:
+                        with self._hardware:
+                            call()
+                        return
+                self._word = ReadyWord()
+                self._has_failed = False
+            self._waiting.append(call)
+            _calls.submit(self._make_next)
+
+    def settle(self) -> None:
+        """*Blocking.* Wait until the thread has made all calls so far."""
+        if self._word is not None:
+            _calls.settle()
+
+    def _make_next(self) -> None:
+        has_failed = True
+        try:
+            with self._hardware:
+                self._waiting[0]()
+            has_failed = False
+        finally:
+            with self._lock:
+                self._waiting.popleft()
+                self._has_failed |= has_failed
+                if not self._waiting:
+                    assert self._word is not None
+                    self._word.set(self._has_failed)
+                    self._word = None
 
 
 class DevicePool:
@@ -56,7 +111,7 @@ class DevicePool:
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             self.stream = check(driver.cuStreamCreate(flags), "creating a stream")
         self.event = CudaEvent(hardware)
-        self._calls = StreamCalls(hardware)
+        self._calls = _StreamCalls(hardware)
         self._virtual = VirtualAllocator(hardware)
         self._unready: list[ReadyWord] = []  # of the memory that a thread still pins
         self._unready_lock = threading.Lock()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections import deque
 from contextlib import ExitStack
-from functools import partial
 from typing import Any, Final
 
 from ...errors import Error, OutOfMemoryError
@@ -51,7 +50,7 @@ class VirtualMemory:
     @unless_ending
     def __del__(self) -> None:
         if self.is_exported:
-            discard(partial(_free_exported, self._pages))
+            discard(self._pages.free_exported)
         else:
             self._allocator.give_back(self._pages)
 
@@ -131,10 +130,14 @@ class _Pages:
             check(driver.cuMemRelease(self._handle), "freeing memory")
             check(driver.cuMemAddressFree(self.address, self._size), "freeing addresses")
 
-    def settle(self) -> None:
-        """*Blocking.* Wait until the device is idle."""
-        with self._hardware:
-            check(driver.cuCtxSynchronize(), "waiting for the device")
+    def free_exported(self) -> None:
+        """*Blocking.* Free the memory when the device is idle: other libraries' uses are unknown."""
+        try:
+            with self._hardware:
+                check(driver.cuCtxSynchronize(), "waiting for the device")
+        except Error:  # the device is lost, and its memory with it
+            return
+        self.free()
 
 
 def _on_device(index: int) -> Any:
@@ -144,11 +147,3 @@ def _on_device(index: int) -> Any:
     properties.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
     properties.location.id = index
     return properties
-
-
-def _free_exported(pages: _Pages) -> None:
-    try:
-        pages.settle()  # other libraries' uses are unknown
-    except Error:  # the device is lost, and its memory with it
-        return
-    pages.free()
