@@ -117,20 +117,10 @@ class CpuDevice(DeviceHal):
     def load(
         self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
     ) -> CpuModule:
-        return CpuModule(
-            self._native,
-            self._service,
-            self.info.arch,
-            spec,
-            archive,
-            options,
-            self._output,
-            self._account,
-            cancellation,
-        )
+        parts = self._native, self._service, self.info.arch, self._output, self._account
+        return CpuModule(*parts, spec, archive, options, cancellation)
 
     def unload(self, module: ModuleHal) -> None:
-        assert isinstance(module, CpuModule)
         self._queues.forget(module)
 
     def allocate(self, request: MemoryRequest) -> CpuMemory:

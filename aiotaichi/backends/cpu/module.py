@@ -114,11 +114,11 @@ class CpuModule(ModuleHal):
         native: Native,
         service: CompileService,
         arch: Arch,
+        output: int,
+        account: MemoryAccount,
         spec: ModuleSpec,
         archive: Archive,
         options: CompileOptions,
-        output: int,
-        account: MemoryAccount,
         cancellation: Cancellation,
     ) -> None:
         if spec.arch is not arch:

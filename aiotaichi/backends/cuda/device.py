@@ -98,7 +98,6 @@ class CudaDevice(DeviceHal):
         return module
 
     def unload(self, module: ModuleHal) -> None:
-        assert isinstance(module, CudaModule)
         self._queues.forget(module)
 
     def allocate(self, request: MemoryRequest) -> CudaMemory:

@@ -66,8 +66,7 @@ class HostRegistrar:
     def prepare(self, address: int, size: int) -> Registration:
         return Registration(self._hardware, address, size)
 
-    def release(self, prepared: Any) -> None:
-        assert isinstance(prepared, Registration)
+    def release(self, prepared: Registration) -> None:
         prepared.release()
 
 

@@ -227,26 +227,21 @@ class Allocator:
 
     def free_unused(self) -> None:
         """Free all empty blocks, unless another call works on them now. From any thread."""
-        if not self._lock.acquire(blocking=False):
-            return
-        try:
-            self._drop_empty()
-        finally:
-            self._lock.release()
+        self._try_to_free(0)
 
     def trim(self) -> None:
         """Free empty blocks, but keep one of each list for the next allocation.
 
         Does nothing if the garbage collector calls it in the middle of an allocation.
         """
-        if not self._lock.acquire(blocking=False):
-            return
-        try:
-            for blocks in self._blocks.values():
-                empty = [block for block in blocks if block.is_empty]
-                blocks[:] = [block for block in blocks if block not in empty[1:]]
-        finally:
-            self._lock.release()
+        self._try_to_free(1)
+
+    def _try_to_free(self, keep: int) -> None:
+        if self._lock.acquire(blocking=False):
+            try:
+                self._drop_empty(keep)
+            finally:
+                self._lock.release()
 
     def _of_best_type(self, requirements: Any, kind: MemoryKind, allocate: Callable[[int], Allocation]) -> Allocation:
         # If a better type is used up, try the next: the host may see only a small part of a GPU's memory.
@@ -301,9 +296,10 @@ class Allocator:
             page_worker.settle()  # memory that was dropped is free from then on
             return _Block(self._device, index, size, is_visible, *more)
 
-    def _drop_empty(self) -> None:
+    def _drop_empty(self, keep: int = 0) -> None:
         for blocks in self._blocks.values():
-            blocks[:] = [block for block in blocks if not block.is_empty]
+            empty = [block for block in blocks if block.is_empty]
+            blocks[:] = [block for block in blocks if block not in empty[keep:]]
 
     def _types_for(self, allowed: int, kind: MemoryKind) -> list[int]:
         """Return the numbers of the suitable memory types, best first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...errors import Error, InvalidInteropError, NotSupportedError, OutOfMemoryError
-from ...hal import SharedMemory, byte_interface
+from ...hal import SharedMemory
 from ...hal.zero_pages import ZeroPages
 from ...interop import VulkanMemoryInteropInfo
 from ...types import MemoryUsage
@@ -103,10 +103,6 @@ class Buffer:
     def place(self) -> tuple[int, int]:
         """The VkDeviceMemory that the buffer is bound to, and the offset in it."""
         return address_of(self.allocation.memory), self.allocation.offset
-
-    def array_interface(self, size: int) -> dict[str, Any]:
-        """Return the first ``size`` bytes as an ``__array_interface__``."""
-        return byte_interface(self.mapped, size)
 
     def keep(self) -> None:
         """Keep the buffer when the device is closed, for NumPy arrays over it."""

@@ -60,10 +60,7 @@ _SUBGROUPS = {
     "GroupNonUniformQuad": vk.VK_SUBGROUP_FEATURE_QUAD_BIT,
 }
 _ODD_SUBGROUPS = "shaderSubgroupExtendedTypes"
-_ALWAYS_ENABLED = {
-    "spirv_version",
-    "spirv_has_no_integer_wrap_decoration",
-}  # and subgroups
+_ALWAYS_ENABLED = {"spirv_version", "spirv_has_no_integer_wrap_decoration"}  # and subgroups
 _STRUCTS = {
     "vulkan11": "VkPhysicalDeviceVulkan11Features",
     "vulkan12": "VkPhysicalDeviceVulkan12Features",
@@ -92,12 +89,12 @@ class EnabledFeatures:
     """
 
     addresses: bool
-    anisotropy: bool
-    query_reset: bool
-    shared_memory: bool
-    shared_semaphores: bool
-    host_memory: bool
     subgroups: frozenset[str]
+    anisotropy: bool = False
+    query_reset: bool = False
+    shared_memory: bool = False
+    shared_semaphores: bool = False
+    host_memory: bool = False
 
 
 class DeviceFeatures:

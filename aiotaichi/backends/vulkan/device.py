@@ -45,6 +45,7 @@ from .memory import VulkanMemory
 from .module import VulkanModule
 from .pipeline import PipelineCache
 from .queue import VulkanQueue
+from .recorder import Recorder
 from .staging import StagingStock
 
 __all__ = ["VulkanDevice"]
@@ -78,11 +79,16 @@ class VulkanDevice(DeviceHal):
         def create(number: int) -> BatchQueue:
             hardware, initial, stock = self.hardware, self.initial, self._stock
             vk_queue = choose_queue(self.logical.hardware_queues, request.transfer)
-            queue = VulkanQueue(hardware, initial, self._external, stock, vk_queue, request, number)
-            memory = VulkanQueueMemory(hardware, initial, queue.recorder, number)
+            if request.timing and not (vk_queue.timestamp_bits and self.logical.features.query_reset):
+                raise NotSupportedError("timing=True: this queue of the device has no clock")
+            # The policy is the loop's: the native thread sleeps at once.
+            queries = VulkanQueue.batch_limit if request.timing else 0
+            recorder = Recorder(hardware, stock, vk_queue, request.descriptor, queries)
+            queue = VulkanQueue(recorder, initial, self._external, number)
+            encoder = VulkanEncoder(recorder, VulkanQueueMemory(recorder, initial, number))
             if not self.logical.uses_pages:
                 stock.prepare()
-            return BatchQueue(queue, VulkanEncoder(hardware, queue.recorder, memory), request.timing)
+            return BatchQueue(queue, encoder, request.timing)
 
         with self.calls:
             return self._queues.create(create)
@@ -94,7 +100,6 @@ class VulkanDevice(DeviceHal):
             return VulkanModule(self.hardware, self.initial, self._pipelines, spec, archive, cancellation)
 
     def unload(self, module: ModuleHal) -> None:
-        assert isinstance(module, VulkanModule)
         self._queues.forget(module)
 
     def allocate(self, request: MemoryRequest) -> VulkanMemory:

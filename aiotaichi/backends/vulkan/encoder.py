@@ -27,11 +27,9 @@ from ...hal.encoder import BatchEncoder, address_of
 from ...hal.host_pool import HostMemory
 from ...hal.replay import Recorded, opcodes
 from .external import SemaphoreWait
-from .hardware import Hardware
 from .image import LAYOUTS, VulkanImage
 from .initial import InitialWork
 from .memory import VulkanMemory
-from .module import VulkanKernel
 from .native.protocol import (
     COPY,
     COPY_IMAGE,
@@ -77,8 +75,7 @@ class VulkanQueueMemory:
     It is allocated when a kernel first needs it: few kernels do.
     """
 
-    def __init__(self, hardware: Hardware, initial: InitialWork, recorder: Recorder, number: int) -> None:
-        self._account = hardware.account
+    def __init__(self, recorder: Recorder, initial: InitialWork, number: int) -> None:
         self._initial = initial
         self._recorder = recorder
         self._number = number
@@ -88,7 +85,7 @@ class VulkanQueueMemory:
         """Allocate the memory, unless it is allocated."""
         if self._temporaries is not None:
             return
-        with self._account.enter(MemoryPurpose.QUEUES, _TEMPORARIES_SIZE) as entry:
+        with self._recorder.hardware.account.enter(MemoryPurpose.QUEUES, _TEMPORARIES_SIZE) as entry:
             temporaries = self._temporaries = self._initial.allocate(MemoryRequest(_TEMPORARIES_SIZE))
         temporaries.entry = entry
         if self._number:
@@ -116,7 +113,7 @@ class VulkanEncoder(BatchEncoder):
     mark_opcode = OP_MARK
     waits = (OP_WAIT,)
 
-    def __init__(self, hardware: Hardware, recorder: Recorder, memory: VulkanQueueMemory) -> None:
+    def __init__(self, recorder: Recorder, memory: VulkanQueueMemory) -> None:
         super().__init__(
             {
                 UploadImage: self._upload_image,
@@ -126,8 +123,8 @@ class VulkanEncoder(BatchEncoder):
                 WaitExternal: self._wait_external,
             },
         )
-        self._hardware = hardware
-        self._logical = hardware.logical
+        self._hardware = recorder.hardware
+        self._logical = recorder.hardware.logical
         self._recorder = recorder
         self._memory = memory
 
@@ -139,7 +136,8 @@ class VulkanEncoder(BatchEncoder):
     def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
         # Recording follows the layouts of images: a recording with images would fit only once.
         if isinstance(command, Launch):
-            return change in (None, Change.NUMBERS) and not _kernel(command.kernel).has_textures
+            kernel: Any = command.kernel
+            return change in (None, Change.NUMBERS) and not kernel.has_textures
         return change is None and opcodes(data) <= _RECORDED
 
     def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:
@@ -269,11 +267,6 @@ def _begins_with_a_texel(offset: int, texel: int) -> bool:
 
 def _words(region: ImageRegion) -> tuple[int, ...]:
     return region.mip, region.layer, region.layers, *region.offset, *region.extent
-
-
-def _kernel(kernel: object) -> VulkanKernel:
-    assert isinstance(kernel, VulkanKernel)
-    return kernel
 
 
 def _memory(memory: object) -> VulkanMemory:

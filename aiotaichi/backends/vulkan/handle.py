@@ -127,13 +127,9 @@ class BorrowedHandle(Handle):
     __slots__ = ()
 
     def __init__(self, value: Any, parent: Handle | None = None) -> None:
-        super().__init__(value, _leave, parent)
+        super().__init__(value, lambda: None, parent)
 
     def close(self) -> None:
         for child in reversed(self.children):
             child.close()
         super().close()
-
-
-def _leave() -> None:
-    """Destroy nothing."""

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...core.spans import Span
-from ...hal import MemoryHal, MemoryRequest
+from ...hal import MemoryHal, MemoryRequest, byte_interface
 from . import allocator
 from .binding import check, lib, make
 from .buffer import DEVICE_ADDRESS, BorrowedBuffer, Buffer, flags_of, whole_words
@@ -56,7 +56,7 @@ class VulkanMemory(MemoryHal):
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
-        return self._own.array_interface(self.size)
+        return byte_interface(self._own.mapped, self.size)
 
     @property
     def _own(self) -> Buffer:

@@ -8,19 +8,16 @@ from collections import deque
 from functools import partial
 
 from ...core.native_protocol import FAILED
-from ...errors import Error, InvalidStateError, NotSupportedError
-from ...hal import QueueHal, QueueRequest
+from ...errors import Error, InvalidStateError
+from ...hal import QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import WaitExternal, WaitTicket
 from ...hal.native_queue import NativeQueue
 from .binding import error_of
 from .encoder import VulkanEncoder, wait_for
 from .external import External, VulkanTimeline
-from .hardware import Hardware
 from .initial import InitialWork
-from .logical_device import HardwareQueue
 from .recorder import Recorder
-from .staging import StagingStock
 
 __all__ = ["VulkanQueue"]
 
@@ -32,25 +29,13 @@ class VulkanQueue(NativeQueue):
 
     batch_limit = 64
 
-    def __init__(
-        self,
-        hardware: Hardware,
-        initial: InitialWork,
-        external: External,
-        stock: StagingStock,
-        vk_queue: HardwareQueue,
-        request: QueueRequest,
-        number: int,
-    ) -> None:
-        if request.timing and not (vk_queue.timestamp_bits and hardware.logical.features.query_reset):
-            raise NotSupportedError("timing=True: this queue of the device has no clock")
+    def __init__(self, recorder: Recorder, initial: InitialWork, external: External, number: int) -> None:
+        hardware, vk_queue = recorder.hardware, recorder.queue
         self.is_hardware = not vk_queue.users
         self.device = hardware.logical
-        # The policy is the loop's: the native thread sleeps at once.
-        queries = self.batch_limit if request.timing else 0
-        self.recorder = Recorder(hardware, stock, vk_queue, request.descriptor, queries)
-        self.address = self.recorder.address
-        self.semaphore = self.recorder.semaphore.number
+        self.recorder = recorder
+        self.address = recorder.address
+        self.semaphore = recorder.semaphore.number
         self._initial = initial
         self._initialised = 0
         self._external = external

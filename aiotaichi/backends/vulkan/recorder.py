@@ -84,10 +84,10 @@ class Recorder:
     def __init__(
         self, hardware: Hardware, stock: StagingStock, queue: HardwareQueue, descriptor: int, queries: int
     ) -> None:
-        self._hardware = hardware
+        self.hardware = hardware
         self.native = hardware.native
         self._stock = stock
-        self._family = queue.family
+        self.queue = queue
         self.contexts: dict[int, CommandContext] = {}
         self._queries = queries
         self.semaphore = create_timeline_semaphore(hardware.logical)
@@ -107,7 +107,7 @@ class Recorder:
         arguments = (self.address, data, len(data), ticket, stamps, stamps_count)
         status = self.native.queue_submit(*arguments)
         if status > 0:  # the bytes of a batch that fits into no context
-            context = CommandContext(self._hardware, self._family, status, self._queries, is_recording=False)
+            context = CommandContext(self.hardware, self.queue.family, status, self._queries, is_recording=False)
             self.contexts[context.address] = context
             self.native.queue_add_context(self.address, context.address)
             status = self.native.queue_submit(*arguments)
@@ -124,7 +124,7 @@ class Recorder:
     def record(self, data: bytes, changing: Sequence[int]) -> CommandContext:
         """Return a recording of encoded commands. ``changing``: where the launches begin that get new arguments."""
         needed = self.native.queue_demand(self.address, data, len(data))
-        recording = CommandContext(self._hardware, self._family, needed, 0, is_recording=True)
+        recording = CommandContext(self.hardware, self.queue.family, needed, 0, is_recording=True)
         places = array("Q", changing)
         status = self.native.queue_record(
             self.address, recording.address, data, len(data), places.buffer_info()[0], len(places)
