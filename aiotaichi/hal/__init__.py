@@ -31,7 +31,7 @@ from .module import KernelHal, ModuleHal
 from .notification import Notification
 from .queue import QueueHal, QueueRequest, WaitPolicy
 from .registry import available_archs, built_in_driver, drivers, find_driver, in_place_of_all
-from .sharing import ExternalEvent, SemaphoreHal, SharedMemory, SignalHal, StreamHal, TimelineHal, Waiter, Waiters
+from .sharing import ExternalEvent, ForeignWaiter, SemaphoreHal, SharedMemory, SignalHal, StreamHal, TimelineHal
 from .threads import with_threads
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "Driver",
     "ExportsRuntime",
     "ExternalEvent",
+    "ForeignWaiter",
     "HostMemoryHal",
     "ImageDevice",
     "ImageHal",
@@ -69,8 +70,6 @@ __all__ = [
     "TextureHal",
     "TimelineHal",
     "WaitPolicy",
-    "Waiter",
-    "Waiters",
     "array_interop",
     "available_archs",
     "built_in_driver",

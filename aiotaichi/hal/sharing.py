@@ -9,13 +9,13 @@ from abc import ABC, abstractmethod
 
 __all__ = [
     "ExternalEvent",
+    "ForeignWaiter",
+    "ForeignWaiters",
     "SemaphoreHal",
     "SharedMemory",
     "SignalHal",
     "StreamHal",
     "TimelineHal",
-    "Waiter",
-    "Waiters",
 ]
 
 
@@ -47,7 +47,7 @@ class StreamHal(ABC):
         """Hold later work of another library's ``stream`` until ``ticket``, which has been handed over, is done."""
 
 
-class Waiter(ABC):
+class ForeignWaiter(ABC):
     """An object that waits on the device for another API's queue. The device does not notice that queue's failure."""
 
     @abstractmethod
@@ -55,14 +55,14 @@ class Waiter(ABC):
         """Stop waiting: the queue has failed. From any thread; does not raise."""
 
 
-class Waiters:
+class ForeignWaiters:
     """The waiters of one queue, as long as they live. From any thread: each waiter has its own event loop."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._waiters: weakref.WeakSet[Waiter] = weakref.WeakSet()
+        self._waiters: weakref.WeakSet[ForeignWaiter] = weakref.WeakSet()
 
-    def add(self, waiter: Waiter) -> None:
+    def add(self, waiter: ForeignWaiter) -> None:
         with self._lock:
             self._waiters.add(waiter)
 
@@ -89,7 +89,7 @@ class TimelineHal(ABC):
     driver: bytes
 
     @abstractmethod
-    def open(self, waiter: Waiter) -> int:
+    def open(self, waiter: ForeignWaiter) -> int:
         """Return a new descriptor of the semaphore (``OPAQUE_FD``). The caller gives it away or closes it.
 
         ``waiter`` is released when the queue fails, if it still lives.
@@ -100,7 +100,7 @@ class TimelineHal(ABC):
         """Return the value that the semaphore reaches with the submitted ``ticket``; 0 if the ticket is done."""
 
 
-class SemaphoreHal(Waiter):
+class SemaphoreHal(ForeignWaiter):
     """A timeline semaphore that another API's queue signals.
 
     Attributes

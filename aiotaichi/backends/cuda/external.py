@@ -11,8 +11,9 @@ from functools import partial
 from typing import Any
 
 from ...errors import DeviceLostError, Error
-from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter, Waiters
+from ...hal import ExternalEvent, ForeignWaiter, QueueHal, SemaphoreHal, SignalHal, TimelineHal
 from ...hal.commands import WaitExternal
+from ...hal.sharing import ForeignWaiters
 from ...interpreter_end import unless_ending
 from .binding import check, driver
 from .hardware import Hardware, discard
@@ -72,7 +73,7 @@ class SemaphoreWait(ExternalEvent):
     value: int
 
 
-class _Opened(Waiter):
+class _Opened(ForeignWaiter):
     """The semaphore of another API's queue, and the last of its values that a queue waits for."""
 
     def __init__(self, hardware: Hardware, timeline: TimelineHal) -> None:
@@ -146,7 +147,7 @@ class Signals:
         self._mark: CudaEvent | None = None
         self._count = 0  # of signals since the mark
         self._is_closed = False
-        self._waiters = Waiters()
+        self._waiters = ForeignWaiters()
 
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         """Return an object that signals another API's semaphore; None if the semaphore is on another device."""

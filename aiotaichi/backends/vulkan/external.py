@@ -8,8 +8,9 @@ import weakref
 from collections.abc import Callable
 
 from ...errors import Error
-from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter, Waiters
+from ...hal import ExternalEvent, ForeignWaiter, QueueHal, SemaphoreHal, SignalHal, TimelineHal
 from ...hal.commands import WaitExternal
+from ...hal.sharing import ForeignWaiters
 from .binding import check, ffi, lib, link, make, vk
 from .handle import Handle
 from .hardware import Hardware
@@ -35,11 +36,11 @@ class VulkanTimeline(TimelineHal):
         self._hardware = hardware
         self._semaphore = semaphore
         self._value_of = weakref.WeakMethod(value_of)
-        self._waiters = Waiters()
+        self._waiters = ForeignWaiters()
         self.uuid = hardware.logical.physical.uuid
         self.driver = hardware.logical.physical.driver_uuid
 
-    def open(self, waiter: Waiter) -> int:
+    def open(self, waiter: ForeignWaiter) -> int:
         with self._hardware.calls:
             self._waiters.add(waiter)
             return _descriptor_of(self._hardware.logical, self._semaphore)
