@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import ctypes
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Literal
 
-from ..errors import Error
+from ..core.assert_message import failed_assert
+from ..core.native_protocol import FAILED_ALLOCATION, FAILED_WAIT, Failure
+from ..errors import Error, InvalidStateError, OutOfMemoryError
 from .commands import WaitExternal, WaitTicket
 from .queue import QueueHal
 from .sharing import SemaphoreHal, SignalHal, StreamHal, TimelineHal
 
-__all__ = ["NativeQueue"]
+__all__ = ["NativeQueue", "taken_failure"]
 
 
 class NativeQueue(ABC):
@@ -121,3 +124,21 @@ class NativeQueue(ABC):
     @abstractmethod
     def close(self) -> None:
         """*Blocking.* Free the idle queue, but keep ``address`` valid: other queues' batches may name it."""
+
+
+def taken_failure(take: Callable[[int, int], int], address: int) -> tuple[int, Error]:
+    """Return the oldest failure of a native queue: the ticket and its error. ``take`` is ``queue_take_failure``."""
+    failure = Failure()
+    take(address, ctypes.addressof(failure))
+    return failure.ticket, _error_of(failure)
+
+
+def _error_of(failure: Failure) -> Error:
+    if failure.kind == FAILED_WAIT:
+        return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
+    if failure.kind == FAILED_ALLOCATION:
+        return OutOfMemoryError(
+            "no memory is left for a copy within a memory; or memory with host_read or host_write cannot be pinned. "
+            "No operation runs until that memory is closed"
+        )
+    return failed_assert(failure)

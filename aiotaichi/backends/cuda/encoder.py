@@ -87,7 +87,7 @@ class _CudaGraph(Recorded):
     @unless_ending
     def __del__(self) -> None:
         if hasattr(self, "_address"):
-            discard(partial(_destroy, self._device, self._address))
+            discard(partial(self._device.destroy_graph, self._address))
 
 
 class CudaEncoder(BatchEncoder):
@@ -275,7 +275,3 @@ def _kernel(kernel: object) -> CudaKernel:
 def _memory(memory: object) -> CudaMemory:
     assert isinstance(memory, CudaMemory)
     return memory
-
-
-def _destroy(device: NativeDevice, address: int) -> None:
-    device.native.graph_destroy(address)

@@ -27,9 +27,9 @@ _MOST_SIGNALS = 50  # a stream takes 1021 operations; native code leaves room fo
 
 
 class ExternalSemaphore:
-    """A timeline semaphore of another API on this device. It takes over the descriptor.
+    """A timeline semaphore of another API on this device, destroyed when it is dropped, in a thread.
 
-    Destroyed when it is dropped, in a thread. ``number`` is for native code.
+    It takes over the descriptor. ``number`` is for native code.
     """
 
     def __init__(self, hardware: Hardware, descriptor: int) -> None:

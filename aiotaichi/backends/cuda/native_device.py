@@ -39,6 +39,10 @@ class NativeDevice:
         """Copy host memory, together with the threads."""
         self.native.device_copy(self.address, to, source, size)
 
+    def destroy_graph(self, address: int) -> None:
+        """Destroy a ``struct graph``. It uses the ``struct device``, even after :meth:`close`."""
+        self.native.graph_destroy(address)
+
     def close(self) -> None:
         """*Blocking.* End the threads. The device has no queues; graphs may still be destroyed."""
         self.native.device_close(self.address)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import ctypes
 import threading
 from collections import deque
 from functools import partial
 
-from ...core.assert_message import failed_assert
-from ...core.native_protocol import FAILED, FAILED_ALLOCATION, FAILED_WAIT, Failure
-from ...errors import Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError
+from ...core.native_protocol import FAILED
+from ...errors import Error, InvalidArgumentError, InvalidStateError
 from ...hal import QueueHal, QueueRequest, SemaphoreHal, SignalHal, with_threads
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import WaitExternal, WaitTicket
-from ...hal.native_queue import NativeQueue
+from ...hal.native_queue import NativeQueue, taken_failure
 from ...interpreter_end import unless_ending
 from .binding import check, driver, error_of, in_child
 from .encoder import wait_for_event, wait_until_ready
@@ -118,9 +116,7 @@ class CudaQueue(NativeQueue):
             return ticket
 
     def take_failure(self) -> tuple[int, Error]:
-        failure = Failure()
-        self.native.queue_take_failure(self.address, ctypes.addressof(failure))
-        return failure.ticket, _error(failure)
+        return taken_failure(self.native.queue_take_failure, self.address)
 
     def spin(self, ticket: int, microseconds: int) -> bool:
         with self._lock:
@@ -174,14 +170,3 @@ class CudaQueue(NativeQueue):
     @property
     def _has_failed(self) -> bool:
         return bool(self.native.queue_result(self.address))
-
-
-def _error(failure: Failure) -> Error:
-    if failure.kind == FAILED_WAIT:
-        return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
-    if failure.kind == FAILED_ALLOCATION:
-        return OutOfMemoryError(
-            "no memory is left for a copy within a memory; or memory with host_read or host_write cannot be pinned. "
-            "No operation runs until that memory is closed"
-        )
-    return failed_assert(failure)

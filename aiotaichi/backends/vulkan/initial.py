@@ -76,7 +76,9 @@ class InitialWork:
         self._add(FILL.pack(OP_FILL, 1, FILL.size, memory.buffer_number, offset, 4, word), memory)
 
     def is_zeroed(self, memory: VulkanMemory) -> bool:
-        return memory.size <= _MOST_ZEROED or isinstance(memory.buffer, PageBuffer) or self._is_settled
+        if memory.size <= _MOST_ZEROED or isinstance(memory.buffer, PageBuffer):
+            return True
+        return not self._commands and self._recorder.completed() >= self._ticket  # all commands so far have run
 
     def flush(self) -> tuple[int, int] | None:
         """Submit the commands. Return the semaphore to wait for and its value; None without commands."""
@@ -110,11 +112,6 @@ class InitialWork:
         """Run ``command`` before the next batch. ``resource`` is held until the command has run."""
         with self._lock:
             self._commands.append((command, weakref.ref(resource)))
-
-    @property
-    def _is_settled(self) -> bool:
-        """Whether all commands so far have run."""
-        return not self._commands and self._recorder.completed() >= self._ticket
 
     def _wait(self) -> None:
         while not self._recorder.wait(self._ticket, 3600.0) and not self._recorder.has_failed:
