@@ -314,7 +314,7 @@ def test_a_thread_zeroes_memory_while_the_driver_waits_for_the_device(driver: Me
     hardware = FakeHardware()
     pool = memory.DevicePool(hardware)
     gate = threading.Event()
-    memory._calls.submit(gate.wait)
+    memory._call_thread.submit(gate.wait)
     assert pool.pending is None
     driver.calls.clear()
     hardware.standstill.is_on = True
@@ -350,7 +350,7 @@ def test_a_pool_that_is_closed_makes_waiting_calls_first(driver: MemoryDriver) -
     pool = module("memory").DevicePool(hardware)
     hardware.standstill.is_on = True
     gate = threading.Event()
-    module("memory")._calls.submit(gate.wait)
+    module("memory")._call_thread.submit(gate.wait)
     address = pool.take(MIB)
     word = pool.pending
     assert word is not None

@@ -24,7 +24,7 @@ from .virtual_memory import LARGE, VirtualAllocator, VirtualMemory, access_of
 __all__ = ["CudaMemory", "DevicePool"]
 
 _FIRST = 2**20  # bytes of the first allocation, which takes 14 ms
-_calls: Final = Worker("aiotaichi calls")
+_call_thread: Final = Worker("aiotaichi calls")
 
 
 class _StreamCalls:
@@ -57,12 +57,12 @@ class _StreamCalls:
                 self._word = ReadyWord()
                 self._has_failed = False
             self._waiting.append(call)
-            _calls.submit(self._make_next)
+            _call_thread.submit(self._make_next)
 
     def settle(self) -> None:
         """*Blocking.* Wait until the thread has made all calls so far."""
         if self._word is not None:
-            _calls.settle()
+            _call_thread.settle()
 
     def _make_next(self) -> None:
         has_failed = True
