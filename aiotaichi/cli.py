@@ -17,8 +17,7 @@ import numpy.typing as npt
 
 from . import NdArray, Runtime
 from .aot import build
-from .core.compile_options import CompileOptions
-from .core.load_limits import LoadLimits
+from .core.compile_options import CompileOptions, LoadLimits
 from .core.values import array_of
 from .errors import Error, IncompatibleModuleError, InvalidArgumentError
 from .formats import Archive, read_module, signature_of

@@ -6,10 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..core.compile_options import CompileOptions
-from ..core.load_limits import LoadLimits
-from ..core.memory_account import MemoryAccount
-from ..core.physical_memory import physical_memory
+from ..core.compile_options import CompileOptions, LoadLimits
+from ..core.memory_account import MemoryAccount, physical_memory
 from ..core.tallies import Tallies
 from ..types import Arch
 from .device import DeviceHal

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ..core.packing import Packer
-from ..core.unpacking import result_reader
+from ..core.packing import Packer, result_reader
 from ..errors import InvalidArgumentError
 from ..formats import KernelSpec
 from ..formats.spec import GfxTask

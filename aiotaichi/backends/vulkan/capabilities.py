@@ -84,8 +84,7 @@ class EnabledFeatures:
     host_memory
         The device can reach the pages of the host.
     subgroups
-        As :func:`~aiotaichi.core.shader_capabilities.check_shader_capabilities` names those that taichi has no names
-        for.
+        As :func:`~aiotaichi.core.shader_task.check_shader_capabilities` names those that taichi has no names for.
     """
 
     addresses: bool
