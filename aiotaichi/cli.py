@@ -23,8 +23,7 @@ from .errors import Error, IncompatibleModuleError, InvalidArgumentError
 from .formats import Archive, read_module, signature_of
 from .formats.spec import KernelSpec, NdArrayParameter
 from .hal import drivers
-from .hal.kernel_threads import NICE_AFTER_LOOP
-from .hal.loop_thread import LoopThread
+from .hal.loop_thread import NICE_AFTER_LOOP, LoopThread
 from .types import Arch
 
 __all__ = ["main"]

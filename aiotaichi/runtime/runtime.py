@@ -29,8 +29,7 @@ from ..hal import (
     find_driver,
     image_device,
 )
-from ..hal.kernel_threads import NICE_AFTER_LOOP
-from ..hal.loop_thread import LoopThread
+from ..hal.loop_thread import NICE_AFTER_LOOP, LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from ..last_error import deferred
 from ..names_on_use import ModuleOnUse

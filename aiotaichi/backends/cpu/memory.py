@@ -8,7 +8,7 @@ import numpy.typing as npt
 from ...core.memory_account import physical_memory
 from ...errors import OutOfMemoryError
 from ...hal import MemoryHal, MemoryRequest, byte_interface
-from ...hal.zero_pages import ZeroPages
+from ...hal.host_mapping import ZeroPages
 
 __all__ = ["CpuMemory", "allocate", "borrow"]
 
