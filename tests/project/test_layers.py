@@ -216,7 +216,7 @@ BOTH_WAYS = {
         ("engine", "event"): "an engine resolves its events, and an event asks its engine to submit",
         ("engine", "open_device"): "an engine uses the device, which knows its open engines",
     },
-    "memory": {("loan", "pooled_bytes"): "a loan is made of pooled bytes, which know the loan that has them"},
+    "memory": {},
     "launch": {
         ("compute_graph", "module"): "the type of the public attribute ComputeGraph.module",
         ("kernel", "module"): "the type of the public attribute Kernel.module",
