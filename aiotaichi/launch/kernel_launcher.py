@@ -14,8 +14,7 @@ from ..formats.spec import GfxTask
 from ..hal import KernelHal
 from ..hal.commands import Launch
 from ..image_types import Format
-from ..memory.device_data import resource_of
-from ..memory.resource import Resource
+from ..memory.resource import Resource, resource_of
 from .kernel_uses import KernelUses, data_of
 from .loaded_module import LoadedModule
 

@@ -14,8 +14,8 @@ from ..core.spans import Span
 from ..formats import KernelSpec, NdArrayParameter
 from ..formats.spec import Family, TextureParameter
 from ..hal import ImageHal, KernelHal, MemoryHal
-from ..memory.device_data import resource_of, span_of
 from ..memory.image import Image, Texture
+from ..memory.resource import resource_of, span_of
 from ..queue.data_flow import launch_uses, space_of
 from ..types import Access
 from .loaded_module import LoadedModule

@@ -11,8 +11,7 @@ from ..core.happens_before import Use
 from ..errors import InvalidArgumentError
 from ..hal.commands import Change, Command
 from ..memory.device_commands import Touched
-from ..memory.device_data import resource_of, span_of
-from ..memory.resource import Resource
+from ..memory.resource import Resource, resource_of, span_of
 from ..queue.open_device import OpenDevice
 from .argument import Argument, filled, names_in, snapshot
 from .loaded_module import LoadedModule

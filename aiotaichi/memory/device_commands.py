@@ -12,9 +12,9 @@ from ..errors import InvalidArgumentError, wrong_argument
 from ..hal.commands import Command, Copy, CopyImage, Fill, Mark, TransitionImage
 from ..image_types import ImageLayout
 from ..queue.open_device import OpenDevice
-from .device_data import DeviceData, resource_of
 from .image import Image, ImagePart, ImageSlice, check_copy, checked_layout, image_region
 from .memory import Region, Slice
+from .resource import DeviceData, resource_of
 from .transfer import pattern_of
 
 __all__ = ["Touched", "copy", "copy_image", "fill", "image_slice", "region_of", "transition_image"]

@@ -22,9 +22,8 @@ from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port
 from ..types import DType
-from .device_data import resource_of
 from .memory import Memory
-from .resource import Resource
+from .resource import Resource, resource_of
 
 __all__ = ["HostLoan", "MemoryLoan", "PooledBytes", "loan_at", "loan_of"]
 

@@ -22,10 +22,9 @@ from ..queue.open_device import OpenDevice
 from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
 from ..queue.waiting_line import WaitingLine
 from ..types import DType, DTypeLike, MemoryUsage, as_dtype, u8
-from .extents import element_shape_of, extents_of
 from .loan import HostLoan, MemoryLoan, PooledBytes
 from .memory import Memory, NdArray
-from .memory_request import memory_request
+from .requests import element_shape_of, extents_of, memory_request
 from .transfer import host_array
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from ..queue.closing import abandon, raise_errors, refuse_and_settle, time_limit
 from ..queue.completion import Completion
 from ..queue.engine import QueueEngine
 from ..queue.hardware_handles import HardwareHandles
-from ..queue.limit import QueueLimit
+from ..queue.limit import MAX_IN_FLIGHT, QueueLimit
 from ..queue.loss import end_of_device
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
@@ -25,7 +25,7 @@ from .process_end import track, untrack
 from .queue import Queue
 from .statistics import count_closed
 
-__all__ = ["OpenQueues"]
+__all__ = ["OpenQueues", "Opening"]
 
 
 class OpenQueues:
@@ -221,3 +221,30 @@ class OpenQueues:
         self._move(engines, self._open_device.closing)
         self._handles.parts += release_parts()
         return self._handles.close_all, partial(self._remove, engines), self._handles.close_notifiers
+
+
+class Opening:
+    """What a runtime has of its device, from the opening of the device to its loss or its closing.
+
+    Attributes
+    ----------
+    open_device
+        The device.
+    queues
+        The queues of the device.
+    default
+        The default queue, once :meth:`create_default` has made it.
+    """
+
+    __slots__ = ("default", "open_device", "queues")
+
+    default: Queue
+
+    def __init__(self, open_device: OpenDevice, queues: OpenQueues) -> None:
+        self.open_device = open_device
+        self.queues = queues
+
+    def create_default(self) -> None:
+        """Create the default queue, of the running event loop."""
+        limit = QueueLimit(MAX_IN_FLIGHT, None, False)
+        self.default = self.queues.create("default", False, False, 0, None, limit)

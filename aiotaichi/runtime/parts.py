@@ -5,27 +5,21 @@ from ..launch.kernel_files import KernelFiles
 from ..launch.loaded_functions import LoadedFunctions
 from ..launch.loader import Loader
 from ..launch.sequence import RecordedSequence, record
-from ..memory.array_allocation import allocate_array
-from ..memory.device_data import resource_of
-from ..memory.exports import export_resource, export_runtime
-from ..memory.extents import extents_of
 from ..memory.image import Image, checked_layout
-from ..memory.image_request import image_request
-from ..memory.imports import import_array, import_resource
-from ..memory.memory import Memory
-from ..memory.memory_request import memory_request
+from ..memory.interop import export_resource, export_runtime, import_array, import_resource
+from ..memory.memory import Memory, allocate_array
 from ..memory.pool import Pool
+from ..memory.requests import extents_of, image_request, memory_request
+from ..memory.resource import resource_of
 from ..memory.transfer import host_array
 from ..queue.closing import time_limit
 from ..queue.loss import wait_for_loss
 from ..queue.open_device import OpenDevice
 from ..queue.queues import Queues
-from .health import health_of
-from .open_queues import OpenQueues
-from .opening import Opening
+from .open_queues import Opening, OpenQueues
 from .queue import engine_of
 from .recovery import Recovery
-from .statistics import runtime_statistics
+from .statistics import health_of, runtime_statistics
 from .watchdog import Watchdog
 
 __all__ = [

@@ -27,12 +27,11 @@ from ..launch.sequence import RecordedSequence, sequence_launch
 from ..launch.sequence_launch import SequenceLaunch
 from ..memory import device_commands
 from ..memory.device_commands import image_slice, region_of
-from ..memory.device_data import DeviceData, resource_of, span_of
 from ..memory.image import Image, ImagePart, ImageSlice, image_region
 from ..memory.loan import HostLoan
 from ..memory.memory import Region
-from ..memory.transfer import destination_of, result_of, source_of
-from ..memory.write_watch import WriteWatch
+from ..memory.resource import DeviceData, resource_of, span_of
+from ..memory.transfer import WriteWatch, destination_of, result_of, source_of
 from ..queue.closing import raise_errors, settle
 from ..queue.cuda_stream import stream_handle
 from ..queue.engine import QueueEngine

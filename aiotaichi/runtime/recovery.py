@@ -19,7 +19,7 @@ from ..launch.replacement import Replacement
 from ..queue.loss import look_for_loss
 from ..queue.ports import Port
 from ..queue.worker import in_background, in_closing_thread, in_thread
-from .opening import Opening
+from .open_queues import Opening
 
 __all__ = ["Recovery"]
 

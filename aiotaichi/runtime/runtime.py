@@ -21,15 +21,7 @@ from ..core.compile_options import CompileOptions
 from ..core.load_limits import LoadLimits
 from ..core.no_copies import refuse_copies
 from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError, wrong_argument
-from ..hal import (
-    DeviceHal,
-    DeviceInfo,
-    Driver,
-    MemoryInteropInfo,
-    WaitPolicy,
-    find_driver,
-    image_device,
-)
+from ..hal import DeviceHal, DeviceInfo, Driver, MemoryInteropInfo, WaitPolicy, find_driver, image_device
 from ..hal.kernel_threads import NICE_AFTER_LOOP
 from ..hal.loop_thread import LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
@@ -59,10 +51,9 @@ if TYPE_CHECKING:
     from ..queue.queues import Queues
     from ..queue.revoke_scope import RevokeScope
     from . import parts
-    from .health import RuntimeHealth
-    from .opening import Opening
+    from .open_queues import Opening
     from .queue import Queue
-    from .statistics import RuntimeStatistics
+    from .statistics import RuntimeHealth, RuntimeStatistics
     from .watchdog import SlowOperation, Watchdog
 else:
     parts = ModuleOnUse(f"{__package__}.parts")

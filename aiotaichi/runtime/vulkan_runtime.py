@@ -8,7 +8,7 @@ from ..core.capabilities import as_capabilities
 from ..errors import ArgumentNullError, ArgumentOutOfRangeError, Error, InvalidArgumentError
 from ..hal import RuntimeInterop, built_in_driver
 from ..interop import VulkanRuntimeInteropInfo
-from ..memory.imports import check_info
+from ..memory.interop import check_info
 from ..types import Capability
 from .queue import Queue
 from .runtime import Runtime

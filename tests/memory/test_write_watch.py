@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 import aiotaichi as at
-from aiotaichi.memory.host_bytes import HostBytes
-from aiotaichi.memory.write_watch import WriteWatch
+from aiotaichi.memory.transfer import HostBytes, WriteWatch
 
 pytestmark = [pytest.mark.anyio]
 

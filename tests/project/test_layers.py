@@ -49,7 +49,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("core", "no_copies"),
         ("hal",),
         ("last_error",),
-        ("memory", "extents"),
+        ("memory", "requests"),
         ("queue", "event_group"),
         ("queue", "load"),
         ("types",),
