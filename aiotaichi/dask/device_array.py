@@ -22,15 +22,7 @@ __all__ = ["DeviceArray"]
 
 @dataclass(frozen=True)
 class _CudaArray:
-    """An array in CUDA's memory that Dask has received.
-
-    Attributes
-    ----------
-    shape, dtype
-        The extents, and the NumPy dtype.
-    frame
-        The owner of the bytes, with ``__cuda_array_interface__``.
-    """
+    """An array in CUDA's memory that Dask has received: ``frame`` owns the bytes."""
 
     shape: tuple[int, ...]
     dtype: np.dtype[Any]

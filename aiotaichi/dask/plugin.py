@@ -14,8 +14,7 @@ from ..devices import RuntimeOptions
 from ..errors import InvalidArgumentError
 from ..hal import Driver
 from ..types import Arch
-from .lease import Lease
-from .worker_runtime import HOST_ARCHS, NAME, WorkerRuntime
+from .worker_runtime import HOST_ARCHS, NAME, DeviceLock, WorkerRuntime
 
 __all__ = ["RuntimePlugin"]
 
@@ -95,19 +94,19 @@ class RuntimePlugin(WorkerPlugin):
 
     async def _open(self, worker: Worker) -> WorkerRuntime:
         devices = await get_devices(self._arch)
-        lease = await asyncio.to_thread(Lease, devices, self._workers_per_device)
+        lock = await asyncio.to_thread(DeviceLock, devices, self._workers_per_device)
         options = dict(self._options)
         if devices[0].arch in HOST_ARCHS:
             options.setdefault("threads", worker.state.nthreads)
         try:
-            runtime = Runtime(self._arch, lease.device_index, **options)  # type: ignore[arg-type]
+            runtime = Runtime(self._arch, lock.device_index, **options)  # type: ignore[arg-type]
             await runtime.__aenter__()
         except BaseException:
-            lease.close()
+            lock.close()
             raise
         # The nanny starts another process: a lost device is lost for this one.
         return WorkerRuntime(
-            runtime, lease, self._device_memory_limit, lambda reason: _close(worker, reason, nanny=False)
+            runtime, lock, self._device_memory_limit, lambda reason: _close(worker, reason, nanny=False)
         )
 
 
