@@ -357,15 +357,7 @@ def check_copy(to: ImageSlice, source: ImageSlice) -> None:
 
 
 def checked_layout(image: Image, layout: ImageLayout | str) -> ImageLayout:
-    """Return the layout, if the image's usage allows it.
-
-    Raises
-    ------
-    ArgumentOutOfRangeError
-        The layout does not exist.
-    InvalidArgumentError
-        The image's usage or format does not allow the layout.
-    """
+    """Return the layout. Raise an error unless it exists, and the image's usage and format allow it."""
     found = as_member(ImageLayout, "layout", layout)
     if found in _NEEDED and not image.usage & _NEEDED[found]:
         name, needed = found.name.lower(), _NEEDED[found].name

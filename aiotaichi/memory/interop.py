@@ -125,13 +125,7 @@ def import_array(open_device: OpenDevice, array: Any, element_ndim: int, engine:
 
 
 def check_info(info: object, kind: type[object], *handles: str) -> None:
-    """Raise unless ``info`` is a ``kind`` whose ``handles`` are not null.
-
-    Raises
-    ------
-    ArgumentNullError, InvalidArgumentError
-        ``info`` or a handle is null, or ``info`` is of another type.
-    """
+    """Raise an error unless ``info`` is a ``kind`` whose ``handles`` are not null."""
     if info is None:
         raise ArgumentNullError(f"the {kind.__name__} is None")
     if not isinstance(info, kind):

@@ -196,17 +196,11 @@ class HostLoan(Loan):
 
 
 def loan_of(array: npt.NDArray[Any], data: memoryview, owner: object) -> HostLoan | None:
-    """Return the loan that an array's bytes belong to, or None if no pool has lent them.
+    """Return the loan that an array's bytes belong to, or None if no pool has lent them. Raise if it is closed.
 
     An array that is known to be made of a loan belongs to that loan, although another task may have the memory now.
     Other arrays are found by their address: there are many ways to the same bytes, such as DLPack and ctypes.
-
     ``owner`` is the array's :func:`.owner_of`.
-
-    Raises
-    ------
-    InvalidStateError
-        The loan is closed.
     """
     if isinstance(owner, HostLoan):
         owner.check_open()

@@ -35,13 +35,7 @@ __all__ = [
 
 
 def extents_of(shape: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...]:
-    """Return the extents of an array as Python integers, checked.
-
-    Raises
-    ------
-    InvalidArgumentError
-        ``shape`` is not a shape, or has more than 16 dimensions, taichi's limit (``TiNdShape``).
-    """
+    """Return the extents of an array as Python integers. taichi's limit is 16 dimensions: ``TiNdShape``."""
     values = integers_of(shape)
     if values is None or len(values) > 16 or not all(0 <= extent < 2**31 for extent in values):
         raise wrong_argument(shape, f"shape {shape!r}: give at most 16 extents, integers from 0 to 2**31 - 1")
@@ -70,15 +64,7 @@ def integers_of(values: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, .
 
 
 def bounds_of(key: slice, length: int, whole: object) -> tuple[int, int]:
-    """Return the start and the stop of a slice of ``whole``. Negative numbers count from the end.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The step is not 1, or a bound is not an integer.
-    IndexOutOfRangeError
-        The slice is not within ``length``.
-    """
+    """Return the start and the stop of a slice of ``whole``. Negative numbers count from the end."""
     if key.step not in (None, 1):
         raise InvalidArgumentError(f"{whole} takes slices with step 1, not {key!r}")
     try:
@@ -94,15 +80,7 @@ def bounds_of(key: slice, length: int, whole: object) -> tuple[int, int]:
 
 
 def position_of(key: SupportsIndex, length: int, whole: object) -> int:
-    """Return the position of an index of ``whole``. Negative numbers count from the end.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The index is not an integer.
-    IndexOutOfRangeError
-        The index is not within ``length``.
-    """
+    """Return the position of an index of ``whole``. Negative numbers count from the end."""
     position = None if isinstance(key, tuple) else integers_of(key)
     if position is None or len(position) != 1:
         raise InvalidArgumentError(
@@ -118,13 +96,7 @@ def position_of(key: SupportsIndex, length: int, whole: object) -> int:
 def memory_request(
     size: int, host_read: bool, host_write: bool, export_sharing: bool, usage: MemoryUsage
 ) -> MemoryRequest:
-    """Return the request, checked.
-
-    Raises
-    ------
-    InvalidArgumentError, OutOfMemoryError
-        The size is not a positive integer, or is larger than any memory; the usage is invalid.
-    """
+    """Return the request, if the size and the usage are valid."""
     if not isinstance(size, (int, np.integer)) or size < 1:
         raise wrong_argument(size, f"size={size!r}: give a number of bytes, at least 1")
     if size >= 2**63:
@@ -149,13 +121,7 @@ def axes_of(dimension: ImageDimension) -> int:
 
 
 def numbers_of(what: str, value: SupportsIndex | Sequence[SupportsIndex], most: int) -> tuple[int, ...]:
-    """Return one to ``most`` integers.
-
-    Raises
-    ------
-    ArgumentNullError, InvalidArgumentError
-        ``value`` is None, or not made of integers.
-    """
+    """Return one to ``most`` integers."""
     if value is None:
         raise ArgumentNullError(f"the {what} is None")
     numbers = integers_of(value) or ()
@@ -174,13 +140,7 @@ def image_request(
     usage: ImageUsage,
     export_sharing: bool,
 ) -> ImageRequest:
-    """Return the request, checked.
-
-    Raises
-    ------
-    ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
-        An argument is invalid. The message says what to give.
-    """
+    """Return the request, if the arguments are valid."""
     if dimension is None:
         dimension = ImageDimension(len(numbers_of("extent", extent, 3)) - 1)
     dimension = as_member(ImageDimension, "dimension", dimension)

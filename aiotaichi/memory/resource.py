@@ -23,19 +23,12 @@ H = TypeVar("H", bound=MemoryHal | ImageHal)
 class Resource(Generic[H]):
     """The private part of a memory or an image.
 
-    Parameters
-    ----------
-    open_device
-        The device that the resource is on.
-    name
-        The name in messages: ``"Memory of 16 bytes"``.
-    hal
-        The backend's memory or image.
-    span
-        The bytes or the layers, for the check of order.
-
     Attributes
     ----------
+    name
+        The name in messages: ``"Memory of 16 bytes"``.
+    span
+        The bytes or the layers, for the check of order.
     uses
         The last ticket of each queue that uses the resource.
     views
@@ -76,15 +69,7 @@ class Resource(Generic[H]):
             raise self.refusal(repr(self))
 
     def check_usable(self, open_device: OpenDevice) -> None:
-        """Raise unless queues of ``open_device`` may use the resource.
-
-        Raises
-        ------
-        InvalidArgumentError
-            The resource belongs to another runtime.
-        InvalidStateError
-            The resource is closed or lost.
-        """
+        """Raise an error if the resource is closed, lost, or of another runtime than ``open_device``."""
         self.check_open()
         if self.open_device is not open_device:
             raise InvalidArgumentError(f"{self!r} belongs to another runtime")

@@ -46,8 +46,6 @@ class HostBytes(NamedTuple):
 
     Attributes
     ----------
-    data
-        The bytes.
     host, offset
         The host memory that holds the bytes and that the device reaches, and their position in it. None for memory
         that the queue stages.
@@ -68,13 +66,6 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
     """Check ``data`` against ``region``, and return the bytes to write.
 
     They are the data itself if it is borrowed, or if it is large and nobody can change it; else a copy.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The dtype or shape differ, a borrowed source is not C-contiguous, or the data is masked.
-    OutOfMemoryError
-        No memory is left for a copy, or the copy would pass the runtime's ``memory_limit``.
     """
     dtype = _numpy_dtype(region)
     if data.__class__ is np.ndarray and data.dtype == dtype and data.shape == region.shape:
@@ -97,13 +88,7 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
 
 
 def destination_of(region: Slice | ImageSlice, out: Any) -> HostBytes:
-    """Check ``out`` against ``region``, and return the bytes that a read fills.
-
-    Raises
-    ------
-    InvalidArgumentError
-        ``out`` is not a writable, C-contiguous array of the region's dtype and shape, or is masked.
-    """
+    """Check ``out`` against ``region``, and return the bytes that a read fills."""
     dtype = _numpy_dtype(region)
     if out.__class__ is np.ndarray and out.dtype == dtype and out.shape == region.shape:
         array: npt.NDArray[Any] = out
@@ -146,15 +131,7 @@ def host_array(
 
 
 def pattern_of(region: Slice, value: Any) -> bytes:
-    """Return the bytes of one element of ``region`` with the value ``value``.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The value is neither a number nor an element.
-    ArgumentOutOfRangeError
-        The dtype cannot hold it.
-    """
+    """Return the bytes of one element of ``region`` with the value ``value``."""
     if value is None:
         raise ArgumentNullError("fill: the value is None")
     dtype, kind = region.dtype or u8, type(value)
@@ -364,14 +341,9 @@ _SLOW = 0.01
 
 
 class WriteWatch:
-    """Logs the writes that hold the event loop, as asyncio logs slow callbacks.
+    """Logs the writes that hold the event loop, as asyncio logs slow callbacks: with ``debug=True``.
 
-    A runtime with ``debug=True`` has one.
-
-    Parameters
-    ----------
-    clock
-        Returns the time in seconds.
+    ``clock`` returns the time in seconds.
     """
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:

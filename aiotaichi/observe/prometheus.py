@@ -29,18 +29,8 @@ Samples: TypeAlias = Sequence[tuple[tuple[str, ...], float]]
 class Metric:
     """A metric, and how to read its samples of one object's statistics.
 
-    Attributes
-    ----------
-    name
-        The name, without the prefix ``aiotaichi_``. A counter's name gets the suffix ``_total``.
-    help
-        What it says.
-    read
-        Returns the samples.
-    labels
-        The names of the labels besides the object's own.
-    is_counter
-        Whether it never falls.
+    ``name`` lacks the prefix ``aiotaichi_``; a counter's gets the suffix ``_total``. ``labels`` are those besides the
+    object's own. A counter never falls.
     """
 
     name: str

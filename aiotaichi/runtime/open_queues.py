@@ -31,16 +31,8 @@ __all__ = ["OpenQueues", "Opening"]
 class OpenQueues:
     """Makes the queues of a device, and closes them and the device.
 
-    Parameters
-    ----------
-    open_device
-        The device.
-    policy
-        How awaiting trades processor time for latency.
-    functions
-        The kernel functions that the queues launch.
-    release_parts
-        Returns the device's parts of modules, memories and images. They are dropped before the device is closed.
+    ``policy`` says how awaiting trades processor time for latency. ``release_parts`` returns the device's parts of
+    modules, memories and images: they are dropped before the device is closed.
     """
 
     def __init__(
@@ -224,17 +216,7 @@ class OpenQueues:
 
 
 class Opening:
-    """What a runtime has of its device, from the opening of the device to its loss or its closing.
-
-    Attributes
-    ----------
-    open_device
-        The device.
-    queues
-        The queues of the device.
-    default
-        The default queue, once :meth:`create_default` has made it.
-    """
+    """What a runtime has of its device, from the opening of the device to its loss or its closing."""
 
     __slots__ = ("default", "open_device", "queues")
 

@@ -682,20 +682,11 @@ class Queue:
         value: Any = None,
         loan: HostLoan | None = None,
     ) -> Event[Any]:
-        """Enqueue a command that is no launch.
+        """Enqueue a command that is no launch. ``name`` is the call's, for the check of order.
 
-        Parameters
-        ----------
-        name
-            The call's name, for the check of order.
-        touched
-            The parts of memories and images that the command uses, each with whether it writes them.
-        size
-            The number of bytes between the host and the device, or of a copy; 0 if they are few.
-        value
-            The event's value.
-        loan
-            The lent host memory that the command uses.
+        ``touched`` are the parts of memories and images that the command uses, each with whether it writes them.
+        ``size`` is the number of bytes between the host and the device, or of a copy; 0 if they are few. ``loan`` is
+        the lent host memory that the command uses.
         """
         if self._full is not None:
             self._full.check_room()

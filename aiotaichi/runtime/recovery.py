@@ -38,20 +38,8 @@ class Recovery:
     Until the new device is ready, the runtime has the lost one, and all its calls raise. Then it has the new one, in
     one step: a call that is cancelled or fails leaves the lost device, and can be repeated.
 
-    Parameters
-    ----------
-    port
-        The event loop of the runtime's default queue.
-    loader
-        Knows the modules, which are loaded again.
-    open_hal
-        *Blocking.* Opens the device.
-    obstacle
-        Returns None if this process can open a lost device again, else why not.
-    begin
-        Makes an opening of a device, without queues.
-    current, move
-        Returns the opening that the runtime has; gives the runtime another one.
+    ``open_hal`` blocks. ``obstacle`` returns None if this process can open a lost device again, else why not.
+    ``begin`` makes an opening without queues; ``current`` returns the runtime's, and ``move`` gives it another.
     """
 
     def __init__(
