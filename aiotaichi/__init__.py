@@ -11,8 +11,7 @@ from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayou
 from .names_on_use import names_on_use
 from .python_process import check_not_a_helper
 from .queue.limit import Overflow
-from .runtime.environment import get_available_archs, get_devices, get_version
-from .runtime.runtime import Runtime
+from .runtime.runtime import Runtime, get_available_archs, get_devices, get_version
 from .types import (
     Access,
     Arch,

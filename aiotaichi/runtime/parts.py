@@ -16,7 +16,7 @@ from ..queue.closing import time_limit
 from ..queue.loss import wait_for_loss
 from ..queue.open_device import OpenDevice
 from ..queue.queues import Queues
-from .open_queues import Opening, OpenQueues
+from .opening import Opening
 from .queue import engine_of
 from .recovery import Recovery
 from .statistics import health_of, runtime_statistics
@@ -29,7 +29,6 @@ __all__ = [
     "Loader",
     "Memory",
     "OpenDevice",
-    "OpenQueues",
     "Opening",
     "Pool",
     "Queues",

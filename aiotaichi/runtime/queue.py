@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Self, TypeVar, overload
 
 import anyio.lowlevel
 import numpy.typing as npt
@@ -40,6 +40,7 @@ from ..queue.slots import Slots
 from .statistics import QueueStatistics, queue_statistics
 
 if TYPE_CHECKING:
+    from .opening import Opening  # a type only: it makes queues
     from .runtime import Runtime  # the type of a public property
 
 __all__ = ["Queue", "engine_of"]
@@ -54,16 +55,6 @@ _LARGE = 2**20
 """Bytes from which a transfer is submitted at once if the device is idle, so that it begins before the turn ends."""
 _VERY_LARGE = 2**22
 """Bytes from which a transfer is submitted at once: a submission takes little beside the copy of so much data."""
-
-
-class ClosesQueues(Protocol):
-    """What closes queues."""
-
-    async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
-        """Wait until the queues are idle, and close them. As :meth:`Queue.aclose`."""
-
-    def close_in_background(self, engine: QueueEngine) -> None:
-        """Stop a queue, and close it without waiting."""
 
 
 class Queue:
@@ -92,7 +83,7 @@ class Queue:
         "_launches_on",
         "_loop",
         "_open_device",
-        "_queues",
+        "_opening",
         "_running",
         "_slots",
         "_source_of",
@@ -102,12 +93,7 @@ class Queue:
     __reduce_ex__ = refuse_copies("rt.create_queue makes another one")
 
     def __init__(
-        self,
-        engine: QueueEngine,
-        transfer: bool,
-        slots: Slots,
-        functions: LoadedFunctions,
-        queues: ClosesQueues,
+        self, engine: QueueEngine, transfer: bool, slots: Slots, functions: LoadedFunctions, opening: Opening
     ) -> None:
         engine.queue = self
         self._engine = engine
@@ -121,7 +107,7 @@ class Queue:
         self._full = slots.guard
         self._functions = functions
         self._source_of = source_of if self._checker is None else partial(WriteWatch().source, source_of)
-        self._queues = queues
+        self._opening = opening
 
     async def __aenter__(self) -> Self:
         self._engine.check("async with queue")
@@ -132,7 +118,7 @@ class Queue:
     ) -> None:
         if kind is not None and not issubclass(kind, Exception):
             # Cancelled, or exiting: asyncio cancels once, and then would wait for an endless kernel.
-            self._queues.close_in_background(self._engine)
+            self._opening.close_in_background(self._engine)
             return
         try:
             await self.aclose()
@@ -628,7 +614,7 @@ class Queue:
         Error
             As :meth:`wait`.
         """
-        await self._queues.close([self._engine], timeout)
+        await self._opening.close([self._engine], timeout)
 
     # -- private --------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from ..launch.replacement import Replacement
 from ..queue.loss import look_for_loss
 from ..queue.ports import Port
 from ..queue.worker import in_background, in_closing_thread, in_thread
-from .open_queues import Opening
+from .opening import Opening
 
 __all__ = ["Recovery"]
 
@@ -89,7 +89,7 @@ class Recovery:
         """Refuse every call, and close the lost device. Its memory is free for the new one."""
         opened = lost.open_device
         opened.refuse(DeviceLostError(f"{error} (await rt.recreate())"))
-        steps = lost.queues.give_up(error, lambda: [*opened.residency.lose_all(error), *self._loader.lose(error)])
+        steps = lost.give_up(error, lambda: [*opened.residency.lose_all(error), *self._loader.lose(error)])
         with anyio.move_on_after(_CLOSING_SECONDS):
             await in_closing_thread(partial(_close, steps))
 
@@ -110,7 +110,7 @@ class Recovery:
                 raise again(error)
         except BaseException:
             in_background([part for each in loaded for part in each.release()].clear)
-            opening.queues.close_all_in_background()
+            opening.close_all_in_background()
             raise
         self._swap(lost, opening, replacements)
 

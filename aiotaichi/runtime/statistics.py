@@ -46,7 +46,7 @@ class QueueStatistics:
         The oldest operation in flight: ``"kernel blur"``, ``"graph step"``, or the name of the queue's method. None
         if the queue is idle.
     oldest_seconds
-        The seconds since that operation was enqueued; since the end of its turn of the event loop, to be exact.
+        The seconds since the end of the turn of the event loop that enqueued that operation.
     running_seconds
         The seconds for which the device has been seen to work on it. 0 if it is held for another queue's event.
     enqueued, completed, failed, revoked
@@ -197,7 +197,7 @@ def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
     """Return the figures of a queue. From any thread."""
     oldest = engine.oldest()
     completed, failed, revoked = engine.progress.outcomes
-    enqueued = engine.timeline.enqueued  # after the others: the queue's loop may go on meanwhile
+    enqueued = engine.timeline.enqueued  # read last: it counts all that the others count
     return QueueStatistics(
         name=engine.name,
         in_flight=enqueued - completed - failed - revoked,
@@ -241,25 +241,14 @@ def count_closed(engine: QueueEngine) -> None:
     completed, _, revoked = engine.progress.outcomes
     tallies.add(Tally.ENQUEUED, enqueued)
     tallies.add(Tally.COMPLETED, completed)
-    tallies.add(Tally.FAILED, enqueued - completed - revoked)  # another loop may have yet to fail what is left
+    tallies.add(Tally.FAILED, enqueued - completed - revoked)  # all others, also those whose loop has not failed them
     tallies.add(Tally.REVOKED, revoked)
 
 
 def _memory_statistics(account: MemoryAccount) -> MemoryStatistics:
     used = account.used()
-    return MemoryStatistics(
-        arrays=used[MemoryPurpose.ARRAYS],
-        mappable_arrays=used[MemoryPurpose.MAPPABLE_ARRAYS],
-        images=used[MemoryPurpose.IMAGES],
-        modules=used[MemoryPurpose.MODULES],
-        queues=used[MemoryPurpose.QUEUES],
-        printed_text=used[MemoryPurpose.PRINTED_TEXT],
-        unused=account.unused,
-        host_arrays=used[MemoryPurpose.HOST_ARRAYS],
-        staging=used[MemoryPurpose.STAGING],
-        copies=used[MemoryPurpose.COPIES],
-        limit=account.limit,
-    )
+    by_name = {purpose.name.lower(): used[purpose] for purpose in MemoryPurpose}
+    return MemoryStatistics(**by_name, unused=account.unused, limit=account.limit)
 
 
 def _compile_statistics(counts: Mapping[Tally, float]) -> CompileStatistics:

@@ -221,7 +221,10 @@ BOTH_WAYS = {
         ("compute_graph", "module"): "the type of the public attribute ComputeGraph.module",
         ("kernel", "module"): "the type of the public attribute Kernel.module",
     },
-    "runtime": {("queue", "runtime"): "the type of the public property Queue.runtime"},
+    "runtime": {
+        ("opening", "queue"): "an opening makes queues, which close themselves through it",
+        ("queue", "runtime"): "the type of the public property Queue.runtime",
+    },
 }
 
 

@@ -1,4 +1,4 @@
-"""The queues of an open device, from their creation to their end."""
+"""One opening of a runtime's device."""
 
 from __future__ import annotations
 
@@ -25,15 +25,17 @@ from .process_end import track, untrack
 from .queue import Queue
 from .statistics import count_closed
 
-__all__ = ["OpenQueues", "Opening"]
+__all__ = ["Opening"]
 
 
-class OpenQueues:
-    """Makes the queues of a device, and closes them and the device.
+class Opening:
+    """One opening of a runtime's device: makes the queues, and closes them and the device.
 
     ``policy`` says how awaiting trades processor time for latency. ``release_parts`` returns the device's parts of
     modules, memories and images: they are dropped before the device is closed.
     """
+
+    default: Queue
 
     def __init__(
         self,
@@ -42,7 +44,7 @@ class OpenQueues:
         functions: LoadedFunctions,
         release_parts: Callable[[], list[object]],
     ) -> None:
-        self._open_device = open_device
+        self.open_device = open_device
         self._policy = policy
         self._functions = functions
         self._release_parts = release_parts
@@ -52,6 +54,10 @@ class OpenQueues:
         self._is_closed = False  # or being closed
         track(open_device, self._handles)
 
+    def create_default(self) -> None:
+        """Create the default queue, of the running event loop."""
+        self.default = self.create("default", False, False, 0, None, QueueLimit(MAX_IN_FLIGHT, None, False))
+
     def create(
         self, name: str | None, timing: bool, transfer: bool, priority: int, stream: int | None, limit: QueueLimit
     ) -> Queue:
@@ -59,15 +65,15 @@ class OpenQueues:
         completion = self._completion("rt.create_queue")
         request = QueueRequest(completion.notifier.notification, self._policy, timing, transfer, priority, stream)
         try:
-            hal = self._open_device.device.create_queue(request)
+            hal = self.open_device.device.create_queue(request)
         except DeviceLostError as error:
-            self._open_device.lose(error)
+            self.open_device.lose(error)
             raise
         name = name or f"queue{self._created}"
-        engine = QueueEngine(self._open_device, completion, hal, name, timing, limit.operations)
+        engine = QueueEngine(self.open_device, completion, hal, name, timing, limit.operations)
         self._created += 1
         self._handles.queues[hal] = engine.number
-        self._open_device.engines.add(engine)
+        self.open_device.engines.add(engine)
         return Queue(engine, transfer, Slots(engine, limit), self._functions, self)
 
     def revoke_scope(self) -> RevokeScope:
@@ -77,7 +83,7 @@ class OpenQueues:
     @property
     def engines(self) -> Sequence[QueueEngine]:
         """The engines of the queues that are open."""
-        return tuple(self._open_device.engines)
+        return tuple(self.open_device.engines)
 
     def port(self, call: str) -> Port:
         """Return the port of the running event loop. ``call`` is the user's call."""
@@ -85,26 +91,26 @@ class OpenQueues:
 
     async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
         """Close some of the queues. As :meth:`Queue.aclose`."""
-        if self._open_device.disowned is not None:
-            raise again(self._open_device.disowned)
+        if self.open_device.disowned is not None:
+            raise again(self.open_device.disowned)
         async with time_limit(timeout, engines):
             await self._close(engines)
 
     @unless_ending
     def close_in_background(self, engine: QueueEngine) -> None:
         """Abandon a queue, and close it in a thread. When the interpreter ends, coroutines may call it."""
-        if self._open_device.disowned is None and engine in self._open_device.engines:
+        if self.open_device.disowned is None and engine in self.open_device.engines:
             abandon([engine])
             self._close_abandoned([engine])
 
     async def close_all(self) -> None:
         """Close the queues, then the device. Do nothing if that has begun; after an error, close the rest."""
-        if self._is_closed or self._open_device.disowned is not None:
+        if self._is_closed or self.open_device.disowned is not None:
             return
         self._begin_to_close()
         try:
             try:
-                failures = await refuse_and_settle(tuple(self._open_device.engines))
+                failures = await refuse_and_settle(tuple(self.open_device.engines))
             except BaseException:
                 self.close_all_in_background()
                 raise
@@ -117,10 +123,10 @@ class OpenQueues:
     @unless_ending
     def close_all_in_background(self) -> None:
         """Abandon the queues, and close everything in a thread. When the interpreter ends, coroutines may call it."""
-        if self._open_device.disowned is not None:
+        if self.open_device.disowned is not None:
             return
         self._begin_to_close()
-        abandon(tuple(self._open_device.engines))
+        abandon(tuple(self.open_device.engines))
         in_background(*self._steps_of_closing(self._release_parts))
 
     def give_up(
@@ -130,27 +136,27 @@ class OpenQueues:
 
         ``lose_parts`` is as ``release_parts``, but modules and loans go on with the device that is opened again.
         """
-        engines = tuple(self._open_device.engines)
+        engines = tuple(self.open_device.engines)
         for engine in engines:
             engine.abandon(error)
         steps = self._steps_of_closing(lose_parts)
         # Now, and not when they are closed: until then, the new device's figures would lack theirs.
-        self._count((*self._open_device.closing, *self._open_device.abandoned))
+        self._count((*self.open_device.closing, *self.open_device.abandoned))
         return steps
 
     def abandon(self, engine: QueueEngine, error: Error) -> None:
         """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
-        self._move([engine], self._open_device.abandoned)
+        self._move([engine], self.open_device.abandoned)
         engine.abandon(error)
         in_background(partial(self._handles.close, [engine.hal]), partial(self._remove, [engine]))
 
     def _begin_to_close(self) -> None:
-        self._open_device.refuse(InvalidStateError("the runtime is closed"))
-        end_of_device(self._open_device.loss)
+        self.open_device.refuse(InvalidStateError("the runtime is closed"))
+        end_of_device(self.open_device.loss)
         self._is_closed = True
 
     async def _close(self, engines: Sequence[QueueEngine]) -> None:
-        engines = [engine for engine in engines if engine in self._open_device.engines]
+        engines = [engine for engine in engines if engine in self.open_device.engines]
         try:
             failures = await refuse_and_settle(engines)
         except BaseException:
@@ -160,7 +166,7 @@ class OpenQueues:
         raise_errors(failures)
 
     def _close_abandoned(self, engines: Sequence[QueueEngine]) -> None:
-        self._move(engines, self._open_device.closing)
+        self._move(engines, self.open_device.closing)
         in_background(*self._steps_of_closing_some(engines))
 
     def _steps_of_closing_some(self, engines: Sequence[QueueEngine]) -> Sequence[Callable[[], object]]:
@@ -174,16 +180,16 @@ class OpenQueues:
                 return completion
         if not in_event_loop():
             raise no_event_loop(call)
-        completion = Completion(self._open_device, current_port(), self._policy)
+        completion = Completion(self.open_device, current_port(), self._policy)
         self._completions.append(completion)
         self._handles.notifiers.append(completion.notifier)
         return completion
 
     def _move(self, engines: Sequence[QueueEngine], to: set[QueueEngine]) -> None:
         """Have queues be open no longer. ``to`` has them until the device has ended what they run."""
-        with self._open_device.leaving:
-            to.update(self._open_device.engines.intersection(engines))
-            self._open_device.engines.difference_update(engines)
+        with self.open_device.leaving:
+            to.update(self.open_device.engines.intersection(engines))
+            self.open_device.engines.difference_update(engines)
 
     def _remove(self, engines: Sequence[QueueEngine]) -> None:
         """Forget queues that are closed."""
@@ -193,7 +199,7 @@ class OpenQueues:
 
     def _count(self, engines: Sequence[QueueEngine]) -> None:
         """Forget queues, and add their operations to the sums. Several may have closed one: it counts once."""
-        device = self._open_device
+        device = self.open_device
         with device.leaving:
             for engine in engines:
                 for group in (device.engines, device.abandoned, device.closing):
@@ -203,30 +209,13 @@ class OpenQueues:
 
     def _steps_of_closing(self, release_parts: Callable[[], list[object]]) -> Sequence[Callable[[], object]]:
         """Leave everything to the handles. Return what a thread does to close it."""
-        engines = tuple(self._open_device.engines)
+        engines = tuple(self.open_device.engines)
         untrack(self._handles)
         for completion in self._completions:
             if completion.port.is_current():
                 completion.close()
             else:
                 completion.port.call_threadsafe(completion.close)
-        self._move(engines, self._open_device.closing)
+        self._move(engines, self.open_device.closing)
         self._handles.parts += release_parts()
         return self._handles.close_all, partial(self._remove, engines), self._handles.close_notifiers
-
-
-class Opening:
-    """What a runtime has of its device, from the opening of the device to its loss or its closing."""
-
-    __slots__ = ("default", "open_device", "queues")
-
-    default: Queue
-
-    def __init__(self, open_device: OpenDevice, queues: OpenQueues) -> None:
-        self.open_device = open_device
-        self.queues = queues
-
-    def create_default(self) -> None:
-        """Create the default queue, of the running event loop."""
-        limit = QueueLimit(MAX_IN_FLIGHT, None, False)
-        self.default = self.queues.create("default", False, False, 0, None, limit)
