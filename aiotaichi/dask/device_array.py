@@ -119,10 +119,6 @@ def _import(worker: WorkerRuntime, values: _CudaArray, element_ndim: int) -> NdA
     return worker.runtime.import_array(values, element_ndim=element_ndim)
 
 
-def _size(array: DeviceArray) -> int:
-    return array.nbytes
-
-
 def _serialize(array: DeviceArray) -> tuple[dict[str, Any], list[Any]]:
     header, frames = serialize_numpy_ndarray(np.asarray(array))
     return header, frames
@@ -152,7 +148,7 @@ def _deserialize_cuda(header: dict[str, Any], frames: list[Any]) -> DeviceArray:
     return DeviceArray(_CudaArray(tuple(header["shape"]), np.dtype(header["dtype"]), frames[0]))
 
 
-sizeof.register(DeviceArray, _size)
+sizeof.register(DeviceArray, lambda array: array.nbytes)
 dask_serialize.register(DeviceArray, _serialize)
 dask_deserialize.register(DeviceArray, _deserialize)
 cuda_serialize.register(DeviceArray, _serialize_cuda)

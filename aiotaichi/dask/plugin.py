@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Unpack
 
 from dask.utils import parse_bytes
@@ -76,7 +77,14 @@ class RuntimePlugin(WorkerPlugin):
         self.running: WorkerRuntime | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _make, (self._arch, self._workers_per_device, self._device_memory_limit, self._options)
+        again = partial(
+            RuntimePlugin,
+            self._arch,
+            workers_per_device=self._workers_per_device,
+            device_memory_limit=self._device_memory_limit,
+            **self._options,
+        )
+        return again, ()
 
     async def setup(self, worker: Worker) -> None:
         """Open the runtime. Called by Dask, in the worker's event loop."""
@@ -108,17 +116,6 @@ class RuntimePlugin(WorkerPlugin):
         return WorkerRuntime(
             runtime, lock, self._device_memory_limit, lambda reason: _close(worker, reason, nanny=False)
         )
-
-
-def _make(
-    arch: Arch | str | Driver | None,
-    workers_per_device: int,
-    device_memory_limit: int | None,
-    options: RuntimeOptions,
-) -> RuntimePlugin:
-    return RuntimePlugin(
-        arch, workers_per_device=workers_per_device, device_memory_limit=device_memory_limit, **options
-    )
 
 
 def _bytes(limit: int | str) -> int:

@@ -498,15 +498,7 @@ def allocate_array(
     resolved, extents, element = as_dtype(dtype), extents_of(shape), element_shape_of(element_shape)
     if needs_grad and not resolved.is_float:
         raise InvalidArgumentError(f"needs_grad=True: only floats have gradients, and the dtype is {resolved}")
-
-    def allocate(grad: NdArray | None) -> NdArray:
-        size = max(1, _size(extents, element, resolved))
-        memory = Memory(open_device, memory_request(size, host_read, host_write, False, MemoryUsage.STORAGE))
-        return NdArray(memory, extents, resolved, element, grad)
-
-    return allocate(allocate(None) if needs_grad else None)
-
-
-def _size(shape: tuple[int, ...], element_shape: tuple[int, ...], dtype: DType) -> int:
-    """Return how many bytes an array has."""
-    return math.prod(shape) * math.prod(element_shape) * dtype.itemsize
+    size = max(1, math.prod(extents) * math.prod(element) * resolved.itemsize)
+    request = memory_request(size, host_read, host_write, False, MemoryUsage.STORAGE)
+    grad = NdArray(Memory(open_device, request), extents, resolved, element) if needs_grad else None
+    return NdArray(Memory(open_device, request), extents, resolved, element, grad)

@@ -63,14 +63,10 @@ class Resource(Generic[H]):
         """The backend's object, also of a closed resource; None once the object is dropped."""
         return self._hal
 
-    def check_open(self) -> None:
-        """Raise an InvalidStateError if the resource, or its runtime, is closed or lost."""
-        if self.is_closed:
-            raise self.refusal(repr(self))
-
     def check_usable(self, open_device: OpenDevice) -> None:
         """Raise an error if the resource is closed, lost, or of another runtime than ``open_device``."""
-        self.check_open()
+        if self.is_closed:
+            raise self.refusal(repr(self))
         if self.open_device is not open_device:
             raise InvalidArgumentError(f"{self!r} belongs to another runtime")
 

@@ -30,14 +30,13 @@ from .memory import Slice
 from .resource import DeviceData, resource_of
 
 __all__ = [
-    "LARGE_COPY",
     "HostBytes",
-    "WriteWatch",
     "destination_of",
     "host_array",
     "pattern_of",
     "result_of",
     "source_of",
+    "watched",
 ]
 
 
@@ -340,30 +339,25 @@ _SLOW = 0.01
 """Seconds from which every copy is told: it converts a list, its pages were on a disk, or the machine is busy."""
 
 
-class WriteWatch:
-    """Logs the writes that hold the event loop, as asyncio logs slow callbacks: with ``debug=True``.
+def watched(
+    take: Callable[..., HostBytes], *arguments: Any, clock: Callable[[], float] = time.perf_counter
+) -> HostBytes:
+    """Return the bytes of a write, which ``take`` takes. Log a write that holds the event loop for long.
 
-    ``clock`` returns the time in seconds.
+    asyncio logs slow callbacks in the same way. ``clock`` returns the time in seconds.
     """
-
-    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
-        self._clock = clock
-
-    def source(self, take: Callable[..., HostBytes], *arguments: Any) -> HostBytes:
-        """Return the bytes of a write, which ``take`` takes from the user's data."""
-        started = self._clock()
-        source = take(*arguments)
-        seconds = self._clock() - started
-        nbytes = source.data.nbytes
-        if source.is_copy and (seconds >= _SLOW or nbytes >= LARGE_COPY):
-            _log.warning(
-                "write took %d bytes and held the event loop for %.3f seconds, at %s: give a NumPy array with "
-                "borrow=True, or data that nobody can change, such as an array over bytes",
-                nbytes,
-                seconds,
-                _caller(),
-            )
-        return source
+    started = clock()
+    source = take(*arguments)
+    seconds, nbytes = clock() - started, source.data.nbytes
+    if source.is_copy and (seconds >= _SLOW or nbytes >= LARGE_COPY):
+        _log.warning(
+            "write took %d bytes and held the event loop for %.3f seconds, at %s: give a NumPy array with "
+            "borrow=True, or data that nobody can change, such as an array over bytes",
+            nbytes,
+            seconds,
+            _caller(),
+        )
+    return source
 
 
 def _caller() -> str:

@@ -94,7 +94,14 @@ class Opening:
         if self.open_device.disowned is not None:
             raise again(self.open_device.disowned)
         async with time_limit(timeout, engines):
-            await self._close(engines)
+            engines = [engine for engine in engines if engine in self.open_device.engines]
+            try:
+                failures = await refuse_and_settle(engines)
+            except BaseException:
+                self._close_abandoned(engines)
+                raise
+            await in_closing_thread(*self._steps_of_closing_some(engines))
+            raise_errors(failures)
 
     @unless_ending
     def close_in_background(self, engine: QueueEngine) -> None:
@@ -154,16 +161,6 @@ class Opening:
         self.open_device.refuse(InvalidStateError("the runtime is closed"))
         end_of_device(self.open_device.loss)
         self._is_closed = True
-
-    async def _close(self, engines: Sequence[QueueEngine]) -> None:
-        engines = [engine for engine in engines if engine in self.open_device.engines]
-        try:
-            failures = await refuse_and_settle(engines)
-        except BaseException:
-            self._close_abandoned(engines)
-            raise
-        await in_closing_thread(*self._steps_of_closing_some(engines))
-        raise_errors(failures)
 
     def _close_abandoned(self, engines: Sequence[QueueEngine]) -> None:
         self._move(engines, self.open_device.closing)

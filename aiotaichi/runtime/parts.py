@@ -1,5 +1,8 @@
 """What only an open runtime uses. The thread that opens a runtime imports it: no program and no event loop waits."""
 
+# ruff: noqa: F401  # runtime.py uses these names
+# mypy: implicit-reexport
+
 from ..core.happens_before import process_checker
 from ..launch.kernel_files import KernelFiles
 from ..launch.loaded_functions import LoadedFunctions
@@ -21,36 +24,3 @@ from .queue import engine_of
 from .recovery import Recovery
 from .statistics import health_of, runtime_statistics
 from .watchdog import Watchdog
-
-__all__ = [
-    "Image",
-    "KernelFiles",
-    "LoadedFunctions",
-    "Loader",
-    "Memory",
-    "OpenDevice",
-    "Opening",
-    "Pool",
-    "Queues",
-    "RecordedSequence",
-    "Recovery",
-    "Watchdog",
-    "allocate_array",
-    "checked_layout",
-    "engine_of",
-    "export_resource",
-    "export_runtime",
-    "extents_of",
-    "health_of",
-    "host_array",
-    "image_request",
-    "import_array",
-    "import_resource",
-    "memory_request",
-    "process_checker",
-    "record",
-    "resource_of",
-    "runtime_statistics",
-    "time_limit",
-    "wait_for_loss",
-]

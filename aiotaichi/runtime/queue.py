@@ -31,7 +31,7 @@ from ..memory.image import Image, ImagePart, ImageSlice, image_region
 from ..memory.loan import HostLoan
 from ..memory.memory import Region
 from ..memory.resource import DeviceData, resource_of, span_of
-from ..memory.transfer import WriteWatch, destination_of, result_of, source_of
+from ..memory.transfer import destination_of, result_of, source_of, watched
 from ..queue.closing import raise_errors, settle
 from ..queue.cuda_stream import stream_handle
 from ..queue.engine import QueueEngine
@@ -106,7 +106,7 @@ class Queue:
         self._slots = slots
         self._full = slots.guard
         self._functions = functions
-        self._source_of = source_of if self._checker is None else partial(WriteWatch().source, source_of)
+        self._source_of = source_of if self._checker is None else partial(watched, source_of)
         self._opening = opening
 
     async def __aenter__(self) -> Self:
