@@ -101,7 +101,7 @@ class DeviceArray:
             return np.array(values, dtype=dtype, copy=copy)
         worker = worker_runtime()
         array = values if isinstance(values, NdArray) else _import(worker, values, 0)
-        return np.array(worker.read(array), dtype=dtype, copy=copy)
+        return np.array(worker.reader.read(array), dtype=dtype, copy=copy)
 
     def __repr__(self) -> str:
         place = "the host" if isinstance(self._values, np.ndarray) else "the device"

@@ -59,7 +59,7 @@ class WorkerRuntime:
         self._is_ending = False
         self._lock = lock
         self._modules: dict[str, asyncio.Future[AotModule]] = {}
-        self._reader = HostReader(runtime)
+        self.reader = HostReader(runtime)
         _open_runtimes.add(self)
 
     async def load(self, module: Module) -> AotModule:
@@ -80,10 +80,6 @@ class WorkerRuntime:
         """Return a new array on the device. The last ``element_ndim`` extents are those of an element."""
         split = len(shape) - element_ndim
         return self.runtime.ndarray(shape[:split], dtype, element_shape=shape[split:])
-
-    def read(self, array: NdArray) -> npt.NDArray[Any]:
-        """*Blocking.* Return the values of an array that nothing uses. From any thread, the loop's included."""
-        return self._reader.read(array)
 
     @contextmanager
     def losses(self) -> Iterator[None]:
@@ -108,7 +104,7 @@ class WorkerRuntime:
         """Close the runtime, and unlock the device. ``timeout`` seconds later, what runs is left behind."""
         self._is_ending = True
         _open_runtimes.discard(self)
-        await asyncio.to_thread(self._reader.close)
+        await asyncio.to_thread(self.reader.close)
         try:
             await self.runtime.aclose(timeout)
         finally:

@@ -31,16 +31,10 @@ __all__ = ["HostLoan", "MemoryLoan", "PooledBytes", "loan_at", "loan_of"]
 class Loan:
     """One lending of memory. It ends when it is closed and its last use has completed, whatever was cancelled.
 
-    Parameters
-    ----------
-    open_device, port
-        The device whose queues use the memory, and the event loop that lends. Other devices' queues may use it, too.
-    uses
-        The last ticket of each queue that uses the memory.
-    returned
-        Called once at the end of the loan, in the event loop that lends. Its argument is None if no operation uses
-        the memory any longer. It is an error if a queue has failed in the middle of a use, or if the runtime is
-        closed: the device may still use the memory, so never lend it again.
+    ``uses`` has the last ticket of each queue that uses the memory, also of other devices' queues. At the end,
+    ``returned`` is called once, in the event loop that lends: ``port``. Its argument is None if no operation uses the
+    memory any longer. It is an error if a queue has failed in the middle of a use, or if the runtime is closed: the
+    device may still use the memory, so never lend it again.
     """
 
     __slots__ = ("__weakref__", "_port", "_returned", "is_closed", "open_device", "uses")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left, insort
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -311,7 +312,8 @@ class Idle(Generic[M]):
     def __init__(self) -> None:
         self.nbytes = 0  # of all
         self._pieces: dict[Piece[M], None] = {}  # in the order of their last use
-        self._of_size: dict[int, deque[Piece[M]]] = {}  # also
+        self._of_size: dict[int, deque[Piece[M]]] = {}  # by size, in the same order
+        self._sizes: list[int] = []  # sorted
 
     def __len__(self) -> int:
         return len(self._pieces)
@@ -319,7 +321,10 @@ class Idle(Generic[M]):
     def add(self, piece: Piece[M]) -> None:
         """Add a piece, which was used until now."""
         self._pieces[piece] = None
-        self._of_size.setdefault(piece.nbytes, deque()).append(piece)
+        if piece.nbytes not in self._of_size:
+            insort(self._sizes, piece.nbytes)
+            self._of_size[piece.nbytes] = deque()
+        self._of_size[piece.nbytes].append(piece)
         self.nbytes += piece.nbytes
 
     def take(self, nbytes: int) -> Piece[M] | None:
@@ -327,9 +332,10 @@ class Idle(Generic[M]):
 
         Of pieces of one size, it is the last used: its memory is warm.
         """
-        most = nbytes + nbytes // 4
-        size = min((size for size in self._of_size if nbytes <= size <= most), default=None)
-        return None if size is None else self._removed(self._of_size[size].pop())
+        place = bisect_left(self._sizes, nbytes)
+        if place == len(self._sizes) or self._sizes[place] > nbytes + nbytes // 4:
+            return None
+        return self._removed(self._of_size[self._sizes[place]].pop())
 
     def take_oldest(self) -> Piece[M]:
         """Take the piece that was not used for longest."""
@@ -339,6 +345,7 @@ class Idle(Generic[M]):
         del self._pieces[piece]
         if not self._of_size[piece.nbytes]:
             del self._of_size[piece.nbytes]
+            del self._sizes[bisect_left(self._sizes, piece.nbytes)]
         self.nbytes -= piece.nbytes
         return piece
 
@@ -350,20 +357,8 @@ class Shelf(Generic[M, L]):
     gets room for new pieces. Idle pieces make room, those first that were not used for longest. A block gets all its
     pieces at once: tasks that hold some and wait for more could wait for each other for ever.
 
-    Parameters
-    ----------
-    require_open
-        Returns the runtime's open device: :meth:`Runtime.recreate` replaces it. Raises an InvalidStateError if the
-        runtime is not open.
-    allocate, lend
-        Allocates so many bytes; makes a loan of memory that nothing uses.
-    free_idle
-        Frees what the pool has idle, of every kind. Returns whether there was any.
-
-    Raises
-    ------
-    InvalidStateError
-        The runtime is not open, its device is lost, or no event loop runs here.
+    ``require_open`` returns the runtime's open device, which :meth:`Runtime.recreate` replaces. ``lend`` makes a loan
+    of memory that nothing uses. ``free_idle`` frees the idle memory of every kind. It returns whether there was any.
     """
 
     def __init__(

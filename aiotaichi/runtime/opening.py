@@ -80,11 +80,6 @@ class Opening:
         """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
         return RevokeScope(self._completion("rt.revoke_scope"))
 
-    @property
-    def engines(self) -> Sequence[QueueEngine]:
-        """The engines of the queues that are open."""
-        return tuple(self.open_device.engines)
-
     def port(self, call: str) -> Port:
         """Return the port of the running event loop. ``call`` is the user's call."""
         return self._completion(call).port
