@@ -76,13 +76,14 @@ def measure(program: str, request: Any, tree: Path = ROOT) -> dict[str, Any]:
 
 
 def main(text: str) -> None:
-    """Run one program: a load, a stream, pending events, or a look at the device."""
+    """Run one program: calls, a load, a stream, pending events, or a look at the device."""
     # aiotaichi is imported here, from the checkout that the parent chose.
-    from benchmarks.service import device, pending, service, stream
+    from benchmarks.service import calls, device, pending, service, stream
 
     request = json.loads(text)
     program = request.pop("program")
     programs = {
+        "calls": lambda: calls.measure(calls.Calls(**request)),
         "device": lambda: device.describe(device.Device(**request)),
         "load": lambda: service.measure(Load(**request)),
         "stream": lambda: stream.measure(stream.Stream(**request)),
