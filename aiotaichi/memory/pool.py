@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Generic, Self, SupportsIndex, TypeAlias, 
 import anyio.lowlevel
 import numpy.typing as npt
 
-from ..core.checked import A_NUMBER_OF_BYTES, integer
 from ..core.no_copies import refuse_copies
+from ..core.values import A_NUMBER_OF_BYTES, integer
 from ..errors import Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError, wrong_argument
 from ..interpreter_end import unless_ending
 from ..last_error import again

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 from .. import MemoryStatistics, Pool, Runtime
-from ..core.checked import text
+from ..core.values import text
 from ..errors import InvalidArgumentError
 
 try:

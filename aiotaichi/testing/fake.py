@@ -53,7 +53,6 @@ from ..hal.commands import (
     Download,
     Fill,
     Launch,
-    LaunchSequence,
     Mark,
     Replay,
     Upload,
@@ -453,9 +452,6 @@ def _execute(command: Command) -> None:
     match command:
         case Launch():
             _launch(command)
-        case LaunchSequence(launches=launches):
-            for launch in launches:
-                _launch(launch)
         case Replay(commands=commands):
             _execute_all(commands)
         case Upload(memory=memory, offset=offset, source=source):

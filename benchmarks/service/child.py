@@ -11,6 +11,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -82,7 +83,7 @@ def main(text: str) -> None:
 
     request = json.loads(text)
     program = request.pop("program")
-    programs = {
+    programs: dict[str, Callable[[], Coroutine[Any, Any, dict[str, Any]]]] = {
         "calls": lambda: calls.measure(calls.Calls(**request)),
         "device": lambda: device.describe(device.Device(**request)),
         "load": lambda: service.measure(Load(**request)),

@@ -11,7 +11,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.core.shader_capabilities import check_shader_capabilities
+from aiotaichi.core.shader_task import check_shader_capabilities
 from aiotaichi.formats import Archive, read_module
 from aiotaichi.formats.spirv import Shader, read_shader
 from aiotaichi.runtime.runtime import open_device_of

@@ -45,8 +45,8 @@ LAYERS = [
 # What stands on top of the runtime imports public names from the package itself, and these modules.
 ON_TOP: dict[str, set[tuple[str, ...]]] = {
     "devices": {
-        ("core", "checked"),
         ("core", "no_copies"),
+        ("core", "values"),
         ("hal",),
         ("last_error",),
         ("memory", "requests"),
@@ -54,8 +54,8 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("queue", "load"),
         ("types",),
     },
-    "observe": {("core", "checked")},
-    "dask": {("core", "checked"), ("core", "values"), ("devices",), ("hal",), ("last_error",), ("types",)},
+    "observe": {("core", "values")},
+    "dask": {("core", "values"), ("devices",), ("hal",), ("last_error",), ("types",)},
     "testing": set(),  # checks backends, and so the parts that programs do not see
     "cli": set(),  # prints what the parts find
 }

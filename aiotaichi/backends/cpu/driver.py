@@ -27,12 +27,11 @@ from ...hal import (
     QueueRequest,
     with_threads,
 )
-from ...hal.batch_queue import BatchQueue
+from ...hal.batch_queue import BatchQueue, QueueSet
 from ...hal.encoder import SMALL
+from ...hal.host_mapping import ZeroPages
 from ...hal.host_pool import LEAST_POOLED, HostMemory, HostPool
-from ...hal.kernel_threads import NICE_AFTER_LOOP
-from ...hal.queue_set import QueueSet
-from ...hal.zero_pages import ZeroPages
+from ...hal.loop_thread import NICE_AFTER_LOOP
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
 from .encoder import CpuEncoder

@@ -7,9 +7,8 @@ from typing import Any
 
 from ...hal import MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import WAITS, Batch, Change, Command, Copy, Fill
-from ...hal.encoder import BatchEncoder, address_of
-from ...hal.replay import Recorded
+from ...hal.commands import WAITS, Batch, Command, Copy, Fill, Variation
+from ...hal.encoder import BatchEncoder, Recorded, address_of
 from .llvm_runtime import QueueState
 from .native.protocol import (
     COPY,
@@ -79,7 +78,7 @@ class CpuEncoder(BatchEncoder):
         head = FILL.pack(OP_FILL, self.completes, size, to, command.size, len(command.pattern))
         return head + pattern
 
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:
         return change is None
 
     def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:

@@ -9,9 +9,8 @@ from ...core.assert_message import failed_assert
 from ...core.native_protocol import FAILED_WAIT, Failure
 from ...errors import Error, InvalidStateError, OutOfMemoryError
 from ...hal import QueueHal, WaitPolicy, with_threads
-from ...hal.batch_queue import BatchQueue
+from ...hal.batch_queue import BatchQueue, NativeQueue
 from ...hal.commands import WaitTicket
-from ...hal.native_queue import NativeQueue
 from ...interpreter_end import unless_ending
 from .native.protocol import ABANDON, FINISH, Native
 

@@ -29,11 +29,10 @@ from ...hal import (
     QueueRequest,
     SharedMemory,
 )
-from ...hal.batch_queue import BatchQueue
+from ...hal.batch_queue import BatchQueue, QueueSet
 from ...hal.encoder import SMALL
 from ...hal.host_pool import LEAST_POOLED, HostMemory, HostPool
 from ...hal.host_sources import HostSources
-from ...hal.queue_set import QueueSet
 from ...interop import CudaMemoryInteropInfo
 from .binding import check, driver, error_of, function
 from .context import Context

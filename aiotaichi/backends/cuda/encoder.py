@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import struct
-import weakref
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from ...hal import HostMemoryHal, MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import Change, Command, Copy, Fill, Launch, LaunchSequence, WaitExternal
-from ...hal.encoder import BatchEncoder
-from ...hal.replay import Recorded, opcodes
+from ...hal.commands import Command, Copy, Fill, Launch, Variation, WaitExternal
+from ...hal.encoder import BatchEncoder, Recorded, opcodes
 from .external import SemaphoreWait
 from .graph import CudaGraph
 from .host_parts import host_parts, pinned_parts
@@ -76,26 +73,9 @@ class CudaEncoder(BatchEncoder):
         size = LAUNCH.size + kernel.args_size
         return LAUNCH.pack(OP_LAUNCH, completes, size, kernel.address, runtime.address, result)
 
-    def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        graph, launches = command.graph.get(self), b""
-        if graph is None or graph.arguments() is not command:
-            kernels = [_kernel(launch.kernel) for launch in command.launches]
-            if not all(kernel.is_plain for kernel in kernels) or sum(each.tasks for each in kernels) < _LEAST_NODES:
-                super().launch_sequence(command, parts)
-                return
-            launches = self.launches(command)
-            if graph is None:
-                sizes = (LAUNCH.size + kernel.args_size for kernel in kernels)
-                starts = [0, *accumulate(sizes)][:-1]
-                graph = command.graph[self] = CudaGraph(self._device, launches, starts, command.launches)
-                launches = b""
-            graph.arguments = weakref.ref(command)
-        self.kept.append(graph)
-        parts += (graph.run(launches), self.mark(1))
-
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:
         if isinstance(command, Launch):
-            return change is not Change.COMMAND and _kernel(command.kernel).is_plain
+            return change is not Variation.COMMAND and _kernel(command.kernel).is_plain
         if change is not None or not opcodes(data) <= _NODES:
             return False
         if isinstance(command, Copy):

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...errors import DeviceLostError, Error
-from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter, Waiters
+from ...hal import DeviceWaiter, DeviceWaiters, ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal
 from ...hal.commands import WaitExternal
 from ...interpreter_end import unless_ending
 from . import reaper
@@ -81,7 +81,7 @@ class SemaphoreWait(ExternalEvent):
     value: int
 
 
-class _Opened(Waiter):
+class _Opened(DeviceWaiter):
     """The semaphore of another API's queue, and the last of its values that a queue waits for."""
 
     def __init__(self, context: Context, timeline: TimelineHal) -> None:
@@ -155,7 +155,7 @@ class Signals:
         self._mark: CudaEvent | None = None
         self._count = 0  # of signals since the mark
         self._is_closed = False
-        self._waiters = Waiters()
+        self._waiters = DeviceWaiters()
 
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         """Return an object that signals another API's semaphore; None if the semaphore is on another device."""

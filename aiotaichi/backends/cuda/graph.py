@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ctypes
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...hal.commands import Command
-from ...hal.replay import Recorded
+from ...hal.encoder import Recorded
 from ...interpreter_end import unless_ending
 from . import reaper
 from .binding import error_of
@@ -34,12 +34,6 @@ class CudaGraph(Recorded):
         Where the launches begin that get new arguments, in bytes.
     commands
         The commands themselves.
-
-    Attributes
-    ----------
-    arguments
-        A reference to the compute graph's command whose arguments the graph has. The launch of another command
-        replaces them.
     """
 
     def __init__(self, device: CudaDevice, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> None:
@@ -52,7 +46,6 @@ class CudaGraph(Recorded):
         if not address:
             raise error_of(status.value, "making a CUDA graph")
         self._address = address
-        self.arguments: Callable[[], Any] = lambda: None
 
     def run(self, launches: bytes) -> bytes:
         return EXECUTE.pack(OP_EXECUTE, 0, EXECUTE.size + len(launches), self._address) + launches

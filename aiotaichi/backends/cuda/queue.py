@@ -12,9 +12,8 @@ from ...core.assert_message import failed_assert
 from ...core.native_protocol import FAILED, FAILED_ALLOCATION, FAILED_WAIT, Failure
 from ...errors import Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError
 from ...hal import QueueHal, QueueRequest, SemaphoreHal, SignalHal, with_threads
-from ...hal.batch_queue import BatchQueue
+from ...hal.batch_queue import BatchQueue, NativeQueue
 from ...hal.commands import WaitExternal, WaitTicket
-from ...hal.native_queue import NativeQueue
 from ...interpreter_end import unless_ending
 from .binding import check, driver, error_of, in_child
 from .encoder import wait_for_event, wait_until_ready

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...hal.worker import Worker
+from ...hal.call_thread import CallThread
 from .binding import in_child
 
 __all__ = ["discard"]
 
-_thread = Worker("aiotaichi cuda")
+_thread = CallThread("aiotaichi cuda")
 
 
 def discard(free: Callable[[], object]) -> None:

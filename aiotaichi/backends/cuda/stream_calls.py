@@ -7,13 +7,13 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from ...hal.worker import Worker
+from ...hal.call_thread import CallThread
 from .context import Context
 from .host_memory import ReadyWord
 
 __all__ = ["StreamCalls"]
 
-_thread: Final = Worker("aiotaichi calls")
+_thread: Final = CallThread("aiotaichi calls")
 
 
 class StreamCalls:

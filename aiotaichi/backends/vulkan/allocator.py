@@ -12,7 +12,7 @@ from typing import Any
 
 from ...core.memory_account import MemoryAccount
 from ...errors import OutOfMemoryError
-from ...hal.zero_pages import page_worker
+from ...hal.host_mapping import page_worker
 from ...interpreter_end import unless_ending
 from .binding import NULL, address_of, check, error_of, ffi, lib, link, make, vk
 from .handle import Handle, SlowHandle

@@ -90,7 +90,7 @@ class EnabledFeatures:
         The device can reach the pages of the host.
     subgroups
         The abilities of subgroups that taichi has no names for, as
-        :func:`~aiotaichi.core.shader_capabilities.check_shader_capabilities` names them.
+        :func:`~aiotaichi.core.shader_task.check_shader_capabilities` names them.
     """
 
     addresses: bool

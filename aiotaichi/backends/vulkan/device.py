@@ -25,11 +25,10 @@ from ...hal import (
     SamplerRequest,
     SharedMemory,
 )
-from ...hal.batch_queue import BatchQueue
+from ...hal.batch_queue import BatchQueue, QueueSet
 from ...hal.encoder import SMALL
+from ...hal.host_mapping import page_worker
 from ...hal.host_pool import HostMemory, HostPool
-from ...hal.queue_set import QueueSet
-from ...hal.zero_pages import page_worker
 from ...image_types import Filter, ImageDimension, ImageLayout
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .allocator import Allocator

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...errors import Error, NotSupportedError
 from ...hal import DeviceInfo, DeviceRequest, Driver
-from ...hal.kernel_threads import as_kernel_thread
+from ...hal.loop_thread import as_kernel_thread
 from ...interop import VulkanRuntimeInteropInfo
 from ...types import Arch, Capability
 

@@ -12,7 +12,6 @@ from ...core.memory_account import MemoryPurpose
 from ...hal import HostMemoryHal, ImageRegion, MemoryHal, MemoryRequest, QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import (
-    Change,
     Command,
     Copy,
     CopyImage,
@@ -21,11 +20,11 @@ from ...hal.commands import (
     Launch,
     TransitionImage,
     UploadImage,
+    Variation,
     WaitExternal,
 )
-from ...hal.encoder import BatchEncoder, address_of
+from ...hal.encoder import BatchEncoder, Recorded, address_of, opcodes
 from ...hal.host_pool import HostMemory
-from ...hal.replay import Recorded, opcodes
 from .external import SemaphoreWait
 from .image import LAYOUTS, VulkanImage
 from .memory import VulkanMemory
@@ -108,10 +107,10 @@ class VulkanEncoder(BatchEncoder):
             self._state.prepare()
         return LAUNCH.pack(OP_LAUNCH, completes, LAUNCH.size + kernel.arguments_size, kernel.address, result)
 
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:
         # Recording follows the layouts of images: a recording with images would fit only once.
         if isinstance(command, Launch):
-            return change in (None, Change.NUMBERS) and not _kernel(command.kernel).has_textures
+            return change in (None, Variation.NUMBERS) and not _kernel(command.kernel).has_textures
         return change is None and opcodes(data) <= _RECORDED
 
     def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:

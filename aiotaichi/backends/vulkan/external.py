@@ -8,7 +8,7 @@ import weakref
 from typing import TYPE_CHECKING
 
 from ...errors import Error
-from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter, Waiters
+from ...hal import DeviceWaiter, DeviceWaiters, ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal
 from ...hal.commands import WaitExternal
 from .binding import check, ffi, lib, link, make, vk
 from .handle import Handle
@@ -39,11 +39,11 @@ class VulkanTimeline(TimelineHal):
         self._device = queue.device
         self._calls = calls
         self._semaphore = semaphore
-        self._waiters = Waiters()
+        self._waiters = DeviceWaiters()
         self.uuid = queue.device.physical.uuid
         self.driver = queue.device.physical.driver_uuid
 
-    def open(self, waiter: Waiter) -> int:
+    def open(self, waiter: DeviceWaiter) -> int:
         with self._calls:
             self._waiters.add(waiter)
             return _descriptor_of(self._device, self._semaphore)

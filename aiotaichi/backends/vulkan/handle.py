@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
-from ...hal.zero_pages import page_worker
+from ...hal.host_mapping import page_worker
 from ...interpreter_end import unless_ending
 from .binding import address_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...errors import Error, NotSupportedError
-from ...hal.zero_pages import ZeroPages
+from ...hal.host_mapping import ZeroPages
 from .allocator import STAGING, Allocation, Allocator, MemoryKind
 from .binding import check, ffi, make, vk
 from .memory import TRANSFER, Buffer

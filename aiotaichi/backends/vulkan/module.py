@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.cancellation import Cancellation
 from ...core.memory_account import MemoryPurpose
-from ...core.shader_capabilities import check_shader_capabilities
-from ...core.storage_formats import storage_formats
+from ...core.shader_task import check_shader_capabilities, storage_formats
 from ...core.tallies import Tally
 from ...errors import IncompatibleModuleError
 from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 from ...core.native_protocol import FAILED
 from ...errors import Error, InvalidStateError, NotSupportedError
 from ...hal import QueueHal, QueueRequest
-from ...hal.batch_queue import BatchQueue
+from ...hal.batch_queue import BatchQueue, NativeQueue
 from ...hal.commands import WaitExternal, WaitTicket
-from ...hal.native_queue import NativeQueue
 from .binding import error_of
 from .encoder import VulkanEncoder, wait_for
 from .external import VulkanTimeline
