@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
 import weakref
 from abc import ABC, abstractmethod
@@ -14,7 +15,8 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Literal
 
-from ..core.native_protocol import NO_THREAD
+from ..core.assert_message import failed_assert
+from ..core.native_protocol import FAILED_ALLOCATION, FAILED_WAIT, NO_THREAD, Failure
 from ..errors import Error, InvalidStateError, OutOfMemoryError
 from ..system_errors import no_thread
 from .commands import Batch, Encoded, WaitExternal, WaitTicket
@@ -22,7 +24,7 @@ from .encoder import BatchEncoder
 from .queue import HeldCommands, QueueHal
 from .sharing import SemaphoreHal, SignalHal, StreamHal, TimelineHal
 
-__all__ = ["BatchQueue", "NativeQueue", "QueueSet", "with_threads"]
+__all__ = ["BatchQueue", "NativeQueue", "QueueSet", "taken_failure", "with_threads"]
 
 
 class NativeQueue(ABC):
@@ -333,3 +335,21 @@ def with_threads(address: int | None, name: str) -> int:
     if address == NO_THREAD:
         raise no_thread(f"cannot start a thread for {name}")
     return address
+
+
+def taken_failure(take: Callable[[int, int], int], address: int) -> tuple[int, Error]:
+    """Return the oldest failure of a native queue: the ticket and its error. ``take`` is ``queue_take_failure``."""
+    failure = Failure()
+    take(address, ctypes.addressof(failure))
+    return failure.ticket, _error_of(failure)
+
+
+def _error_of(failure: Failure) -> Error:
+    if failure.kind == FAILED_WAIT:
+        return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
+    if failure.kind == FAILED_ALLOCATION:
+        return OutOfMemoryError(
+            "no memory is left for a copy within a memory; or memory with host_read or host_write cannot be pinned. "
+            "No operation runs until that memory is closed"
+        )
+    return failed_assert(failure)

@@ -162,7 +162,7 @@ async def test_a_device_without_an_ability_refuses_the_kernel_by_name(
     device: Any = open_device_of(rt).device
     levels = dict(device.info.capabilities)
     del levels["spirv_has_subgroup_arithmetic"]
-    monkeypatch.setattr(device, "info", replace(device.info, capabilities=levels))
+    monkeypatch.setattr(device.hardware, "info", replace(device.info, capabilities=levels))
     monkeypatch.setattr(device.logical, "features", replace(device.logical.features, subgroups=frozenset()))
     module = await rt.load_aot_module(PATH)
     module.kernel("places")
