@@ -10,8 +10,7 @@ from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayou
 from .names_on_use import names_on_use
 from .python_process import check_not_a_helper
 from .queue.limit import Overflow
-from .runtime.environment import get_available_archs, get_devices, get_version
-from .runtime.runtime import Runtime
+from .runtime.runtime import Runtime, get_available_archs, get_devices, get_version
 from .types import (
     Access,
     Arch,
@@ -41,18 +40,23 @@ if TYPE_CHECKING:
     from .launch.kernel_function import KernelFunction, kernel
     from .launch.module import AotModule
     from .launch.sequence import RecordedSequence
-    from .memory.image import Image, ImageSlice, Texture
+    from .memory.image import Image, ImageSlice, Sampler, Texture
     from .memory.memory import Memory, NdArray, Slice
     from .memory.pool import Pool, PoolStatistics
-    from .memory.sampler import Sampler
     from .queue.event import Event
     from .queue.event_group import EventGroup
     from .queue.loss import Loss
     from .queue.queues import Queues
     from .queue.revoke_scope import RevokeScope
-    from .runtime.health import QueueHealth, RuntimeHealth
     from .runtime.queue import Queue
-    from .runtime.statistics import CompileStatistics, MemoryStatistics, QueueStatistics, RuntimeStatistics
+    from .runtime.statistics import (
+        CompileStatistics,
+        MemoryStatistics,
+        QueueHealth,
+        QueueStatistics,
+        RuntimeHealth,
+        RuntimeStatistics,
+    )
     from .runtime.vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
     from .runtime.watchdog import SlowOperation, Watchdog
 else:  # what builds, inspects or shards, and what a program first needs when a runtime is open
@@ -69,18 +73,23 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "launch.kernel_function": ["KernelFunction", "kernel"],
             "launch.module": ["AotModule"],
             "launch.sequence": ["RecordedSequence"],
-            "memory.image": ["Image", "ImageSlice", "Texture"],
+            "memory.image": ["Image", "ImageSlice", "Sampler", "Texture"],
             "memory.memory": ["Memory", "NdArray", "Slice"],
             "memory.pool": ["Pool", "PoolStatistics"],
-            "memory.sampler": ["Sampler"],
             "queue.event": ["Event"],
             "queue.event_group": ["EventGroup"],
             "queue.loss": ["Loss"],
             "queue.queues": ["Queues"],
             "queue.revoke_scope": ["RevokeScope"],
-            "runtime.health": ["QueueHealth", "RuntimeHealth"],
             "runtime.queue": ["Queue"],
-            "runtime.statistics": ["CompileStatistics", "MemoryStatistics", "QueueStatistics", "RuntimeStatistics"],
+            "runtime.statistics": [
+                "CompileStatistics",
+                "MemoryStatistics",
+                "QueueHealth",
+                "QueueStatistics",
+                "RuntimeHealth",
+                "RuntimeStatistics",
+            ],
             "runtime.vulkan_runtime": ["create_vulkan_runtime", "import_vulkan_runtime"],
             "runtime.watchdog": ["SlowOperation", "Watchdog"],
         },

@@ -105,11 +105,6 @@ def _devices() -> None:
             print(f"  {device.index}: {device.name}")
             for capability, level in device.capabilities.items():
                 print(f"     {capability} = {level}")
-    _loop_thread()
-
-
-def _loop_thread() -> None:
-    """Print how an event loop comes before the threads that run kernels."""
     thread = LoopThread()
     thread.release()
     if thread.obstacle is None:
@@ -130,9 +125,9 @@ def _inspect(path: str) -> None:
         "compute graphs": [signature_of(graph) for graph in spec.graphs.values()],
         "fields": [signature_of(field) for field in spec.fields.values()],
         "field trees": [
-            f"tree {tree.id}: {tree.size} bytes, {len(tree.snodes)} nodes" for tree in spec.trees.values()
-        ]
-        + [f"tree {tree}: {size} bytes" for tree, size in spec.root_sizes.items() if size],
+            *(f"tree {tree.id}: {tree.size} bytes, {len(tree.snodes)} nodes" for tree in spec.trees.values()),
+            *(f"tree {tree}: {size} bytes" for tree, size in spec.root_sizes.items() if size),
+        ],
         "required capabilities": [f"{name} = {level}" for name, level in spec.required_capabilities.items()],
     }
     for title, lines in sections.items():
@@ -180,25 +175,24 @@ async def _run(path: str, name: str, given: Sequence[Any], arch: Arch | str) -> 
         parameters = kernel.spec.parameters
         if len(given) != len(parameters):
             raise InvalidArgumentError(f"{kernel.signature} takes {len(parameters)} arguments, not {len(given)}")
-        values: list[Any] = []
-        for parameter, value in zip(parameters, given, strict=True):
-            if not isinstance(parameter, NdArrayParameter) or not isinstance(value, np.ndarray):
-                values.append(value)
-                continue
-            data = array_of(f"argument {parameter.name}", parameter.dtype, value)
-            ndim = parameter.ndim
-            needs_grad = parameter.grad_offset is not None
-            array = rt.ndarray(
-                data.shape[:ndim], parameter.dtype, element_shape=data.shape[ndim:], needs_grad=needs_grad
-            )
-            rt.queue.write(array, data)
-            values.append(array)
+        values = [_argument(rt, parameter, value) for parameter, value in zip(parameters, given, strict=True)]
         returned = await rt.queue.launch(kernel, *values)
         if returned is not None:
             print(returned)
         for parameter, value in zip(parameters, values, strict=True):
             if isinstance(value, NdArray):
                 print(f"{parameter.name} = {await rt.queue.read(value)}")
+
+
+def _argument(rt: Runtime, parameter: object, value: Any) -> Any:
+    """Return what the kernel takes: for an array, one on the device."""
+    if not isinstance(parameter, NdArrayParameter) or not isinstance(value, np.ndarray):
+        return value
+    data = array_of(f"argument {parameter.name}", parameter.dtype, value)
+    ndim, has_grad = parameter.ndim, parameter.grad_offset is not None
+    array = rt.ndarray(data.shape[:ndim], parameter.dtype, element_shape=data.shape[ndim:], needs_grad=has_grad)
+    rt.queue.write(array, data)
+    return array
 
 
 async def _build(source: str, archs: Sequence[str], output: str) -> None:

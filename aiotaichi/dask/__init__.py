@@ -5,9 +5,8 @@ Each worker holds a runtime, in its own event loop. Scheduling, retries and tran
 
 from .blocks import map_blocks
 from .device_array import DeviceArray
-from .launch import launch, launch_graph
+from .launch import Zeros, launch, launch_graph
 from .module import Module, submit_module
-from .placement import Zeros
 from .plugin import RuntimePlugin
 
 __all__ = ["DeviceArray", "Module", "RuntimePlugin", "Zeros", "launch", "launch_graph", "map_blocks", "submit_module"]

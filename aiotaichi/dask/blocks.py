@@ -15,9 +15,8 @@ from distributed import Future
 
 from ..errors import InvalidArgumentError, InvalidStateError
 from ..types import DTypeLike, as_dtype
-from .launch import launch_on
+from .launch import Zeros, launch_on
 from .module import Module
-from .placement import Zeros
 from .worker_runtime import worker_runtime
 
 __all__ = ["map_blocks"]

@@ -22,15 +22,7 @@ __all__ = ["DeviceArray"]
 
 @dataclass(frozen=True)
 class _CudaArray:
-    """An array in CUDA's memory that Dask has received.
-
-    Attributes
-    ----------
-    shape, dtype
-        The extents, and the NumPy dtype.
-    frame
-        The owner of the bytes, with ``__cuda_array_interface__``.
-    """
+    """An array in CUDA's memory that Dask has received: ``frame`` owns the bytes."""
 
     shape: tuple[int, ...]
     dtype: np.dtype[Any]
@@ -109,7 +101,7 @@ class DeviceArray:
             return np.array(values, dtype=dtype, copy=copy)
         worker = worker_runtime()
         array = values if isinstance(values, NdArray) else _import(worker, values, 0)
-        return np.array(worker.read(array), dtype=dtype, copy=copy)
+        return np.array(worker.reader.read(array), dtype=dtype, copy=copy)
 
     def __repr__(self) -> str:
         place = "the host" if isinstance(self._values, np.ndarray) else "the device"
@@ -125,10 +117,6 @@ def _import(worker: WorkerRuntime, values: _CudaArray, element_ndim: int) -> NdA
             'RuntimePlugin("cuda") on all workers, or tcp:// between them'
         )
     return worker.runtime.import_array(values, element_ndim=element_ndim)
-
-
-def _size(array: DeviceArray) -> int:
-    return array.nbytes
 
 
 def _serialize(array: DeviceArray) -> tuple[dict[str, Any], list[Any]]:
@@ -160,7 +148,7 @@ def _deserialize_cuda(header: dict[str, Any], frames: list[Any]) -> DeviceArray:
     return DeviceArray(_CudaArray(tuple(header["shape"]), np.dtype(header["dtype"]), frames[0]))
 
 
-sizeof.register(DeviceArray, _size)
+sizeof.register(DeviceArray, lambda array: array.nbytes)
 dask_serialize.register(DeviceArray, _serialize)
 dask_deserialize.register(DeviceArray, _deserialize)
 cuda_serialize.register(DeviceArray, _serialize_cuda)

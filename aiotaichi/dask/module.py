@@ -7,7 +7,6 @@ import io
 import os
 import zipfile
 from functools import cached_property
-from typing import Any
 
 from dask.sizeof import sizeof
 from distributed import Client, Future
@@ -88,8 +87,4 @@ def _packed(archive: Archive) -> bytes:
     return file.getvalue()
 
 
-def _size(module: Any) -> int:
-    return len(module.data)
-
-
-sizeof.register(Module, _size)
+sizeof.register(Module, lambda module: len(module.data))

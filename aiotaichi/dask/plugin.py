@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Unpack
 
 from dask.utils import parse_bytes
@@ -14,8 +15,7 @@ from ..devices import RuntimeOptions
 from ..errors import InvalidArgumentError
 from ..hal import Driver
 from ..types import Arch
-from .lease import Lease
-from .worker_runtime import HOST_ARCHS, NAME, WorkerRuntime
+from .worker_runtime import HOST_ARCHS, NAME, DeviceLock, WorkerRuntime
 
 __all__ = ["RuntimePlugin"]
 
@@ -77,7 +77,14 @@ class RuntimePlugin(WorkerPlugin):
         self.running: WorkerRuntime | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _make, (self._arch, self._workers_per_device, self._device_memory_limit, self._options)
+        again = partial(
+            RuntimePlugin,
+            self._arch,
+            workers_per_device=self._workers_per_device,
+            device_memory_limit=self._device_memory_limit,
+            **self._options,
+        )
+        return again, ()
 
     async def setup(self, worker: Worker) -> None:
         """Open the runtime. Called by Dask, in the worker's event loop."""
@@ -95,31 +102,20 @@ class RuntimePlugin(WorkerPlugin):
 
     async def _open(self, worker: Worker) -> WorkerRuntime:
         devices = await get_devices(self._arch)
-        lease = await asyncio.to_thread(Lease, devices, self._workers_per_device)
+        lock = await asyncio.to_thread(DeviceLock, devices, self._workers_per_device)
         options = dict(self._options)
         if devices[0].arch in HOST_ARCHS:
             options.setdefault("threads", worker.state.nthreads)
         try:
-            runtime = Runtime(self._arch, lease.device_index, **options)  # type: ignore[arg-type]
+            runtime = Runtime(self._arch, lock.device_index, **options)  # type: ignore[arg-type]
             await runtime.__aenter__()
         except BaseException:
-            lease.close()
+            lock.close()
             raise
         # The nanny starts another process: a lost device is lost for this one.
         return WorkerRuntime(
-            runtime, lease, self._device_memory_limit, lambda reason: _close(worker, reason, nanny=False)
+            runtime, lock, self._device_memory_limit, lambda reason: _close(worker, reason, nanny=False)
         )
-
-
-def _make(
-    arch: Arch | str | Driver | None,
-    workers_per_device: int,
-    device_memory_limit: int | None,
-    options: RuntimeOptions,
-) -> RuntimePlugin:
-    return RuntimePlugin(
-        arch, workers_per_device=workers_per_device, device_memory_limit=device_memory_limit, **options
-    )
 
 
 def _bytes(limit: int | str) -> int:

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from .. import Event, EventGroup, Runtime, Slice
 from ..core.no_copies import refuse_copies
 from ..errors import InvalidArgumentError, NotSupportedError
-from ..memory.extents import extents_of
+from ..memory.requests import extents_of
 from ..types import DTypeLike
 
 __all__ = ["ShardedArray"]

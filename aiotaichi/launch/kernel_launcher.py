@@ -18,9 +18,8 @@ from ..formats.spec import Family, GfxTask, TextureParameter
 from ..hal import ImageHal, KernelHal, MemoryHal
 from ..hal.commands import Launch
 from ..image_types import Format
-from ..memory.device_data import resource_of, span_of
 from ..memory.image import Image, Texture
-from ..memory.resource import Resource
+from ..memory.resource import Resource, resource_of, span_of
 from ..queue.data_flow import launch_uses, space_of
 from ..types import Access
 from .loaded_module import LoadedModule

@@ -13,8 +13,7 @@ from ..core.spans import Span
 from ..errors import ArgumentNotFoundError, Error, InvalidArgumentError
 from ..hal.commands import Command, Recording, Replay, Variation
 from ..memory.device_commands import Touched
-from ..memory.device_data import resource_of, span_of
-from ..memory.resource import Resource
+from ..memory.resource import Resource, resource_of, span_of
 from ..queue.open_device import OpenDevice
 from .argument import Argument, filled, names_in, snapshot
 from .loaded_module import LoadedModule

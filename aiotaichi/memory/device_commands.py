@@ -12,9 +12,9 @@ from ..errors import InvalidArgumentError, wrong_argument
 from ..hal.commands import Command, Copy, CopyImage, Fill, Mark, TransitionImage
 from ..image_types import ImageLayout
 from ..queue.open_device import OpenDevice
-from .device_data import DeviceData, resource_of
 from .image import Image, ImagePart, ImageSlice, check_copy, checked_layout, image_region
 from .memory import Region, Slice
+from .resource import DeviceData, resource_of
 from .transfer import pattern_of
 
 __all__ = ["Touched", "copy", "copy_image", "fill", "image_slice", "region_of", "transition_image"]
@@ -23,13 +23,7 @@ Touched: TypeAlias = tuple[tuple[DeviceData, bool], ...]
 
 
 def copy(open_device: OpenDevice, to: Region, source: Region) -> tuple[Command, Touched]:
-    """Return a copy between memories. ``source`` may belong to a runtime that the device copies from.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The dtypes or the sizes in bytes differ.
-    """
+    """Return a copy between memories. ``source`` may belong to a runtime that the device copies from."""
     region, origin = region_of(open_device, to), _source_region(open_device, source)
     if region.dtype is not origin.dtype and region.dtype is not None and origin.dtype is not None:
         raise InvalidArgumentError(
@@ -44,13 +38,7 @@ def copy(open_device: OpenDevice, to: Region, source: Region) -> tuple[Command, 
 
 
 def fill(open_device: OpenDevice, to: Region, value: Any) -> tuple[Command, Touched]:
-    """Return a fill.
-
-    Raises
-    ------
-    InvalidArgumentError, ArgumentOutOfRangeError
-        ``value`` is not an element of the memory or array.
-    """
+    """Return a fill. Raise an error if ``value`` is not an element of the memory or array."""
     region = region_of(open_device, to)
     pattern = pattern_of(region, value)
     command = Fill(resource_of(region).hal, region.offset, region.nbytes, pattern) if region.nbytes else Mark()
@@ -58,13 +46,7 @@ def fill(open_device: OpenDevice, to: Region, value: Any) -> tuple[Command, Touc
 
 
 def copy_image(open_device: OpenDevice, to: ImagePart, source: ImagePart) -> tuple[Command, Touched]:
-    """Return a copy of texels.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The extents, the numbers of layers or the sizes of a texel differ, or two parts of an image overlap.
-    """
+    """Return a copy of texels. Raise an InvalidArgumentError if the two parts do not fit, or overlap."""
     part, origin = image_slice(open_device, to), image_slice(open_device, source)
     check_copy(part, origin)
     command = CopyImage(resource_of(part).hal, image_region(part), resource_of(origin).hal, image_region(origin))
@@ -72,15 +54,7 @@ def copy_image(open_device: OpenDevice, to: ImagePart, source: ImagePart) -> tup
 
 
 def transition_image(open_device: OpenDevice, image: Image, layout: ImageLayout | str) -> tuple[Command, Touched]:
-    """Return a transition.
-
-    Raises
-    ------
-    ArgumentOutOfRangeError
-        ``layout`` is not a layout.
-    InvalidArgumentError
-        The image was created without the usage for ``layout``.
-    """
+    """Return a transition. Raise an error if the image has no such layout."""
     target = _image(open_device, image)
     wanted = checked_layout(target, layout)
     if wanted is ImageLayout.UNDEFINED:

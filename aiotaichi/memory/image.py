@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
 
+import numpy as np
+
 from ..core.no_copies import refuse_copies
 from ..core.signatures import TextureArgument
 from ..core.spans import Span
-from ..errors import ArgumentOutOfRangeError, Error, InvalidArgumentError
-from ..hal import ImageHal, ImageRegion, ImageRequest, image_device
-from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
+from ..errors import ArgumentNullError, ArgumentOutOfRangeError, Error, InvalidArgumentError
+from ..hal import ImageHal, ImageRegion, ImageRequest, SamplerRequest, image_device
+from ..image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from ..queue.open_device import OpenDevice
-from .device_data import DeviceData
-from .image_request import ARRAYS, axes_of, numbers_of
-from .resource import Resource
-from .sampler import Sampler, request_of
+from .requests import ARRAYS, axes_of, numbers_of
+from .resource import DeviceData, Resource
 
 if TYPE_CHECKING:
     from ..runtime.runtime import Runtime  # the type of a public property
@@ -25,12 +25,73 @@ __all__ = [
     "Image",
     "ImagePart",
     "ImageSlice",
+    "Sampler",
     "Texture",
     "check_copy",
     "checked_layout",
     "image_region",
+    "request_of",
     "texel_size",
 ]
+
+_MOST_ANISOTROPY = 65536  # devices lower it to their own limit, mostly 16
+
+
+@dataclass(frozen=True, slots=True)
+class Sampler:
+    """How a kernel samples a texture, for :meth:`Image.texture`. taichi's own runtime has only the default.
+
+    Parameters
+    ----------
+    mag_filter, min_filter
+        How values between texels are computed: a :class:`Filter` or its lower-case name. If the device cannot filter
+        the format, such as integers, the nearest texel is read.
+    address_mode
+        How coordinates outside [0, 1] are read: an :class:`AddressMode` or its lower-case name.
+    max_anisotropy
+        The number of samples along the steeper axis. 0 and 1 turn anisotropic filtering off.
+
+    Raises
+    ------
+    ArgumentNullError, InvalidArgumentError
+        A parameter is None, or of another type.
+    ArgumentOutOfRangeError
+        The filter or the mode does not exist, or ``max_anisotropy`` is outside 0 to 65536.
+
+    Examples
+    --------
+    >>> texture = image.texture(at.Sampler("nearest", "nearest", "clamp_to_edge"))
+    """
+
+    mag_filter: Filter | str = Filter.LINEAR
+    min_filter: Filter | str = Filter.LINEAR
+    address_mode: AddressMode | str = AddressMode.REPEAT
+    max_anisotropy: float = 0.0
+
+    def __post_init__(self) -> None:
+        anisotropy = self.max_anisotropy
+        if anisotropy is None:
+            raise ArgumentNullError("the max_anisotropy is None")
+        if not isinstance(anisotropy, (int, float, np.floating, np.integer)):
+            raise InvalidArgumentError(f"max_anisotropy={anisotropy!r}: give a number")
+        if not 0 <= anisotropy <= _MOST_ANISOTROPY:
+            raise ArgumentOutOfRangeError(
+                f"max_anisotropy={anisotropy!r}: give a number from 0 to {_MOST_ANISOTROPY}"
+            )
+        request = request_of(self)
+        for name in ("mag_filter", "min_filter", "address_mode"):
+            object.__setattr__(self, name, getattr(request, name))  # names become members
+
+
+def request_of(sampler: Sampler) -> SamplerRequest:
+    """Return the sampler as the backend takes it."""
+    return SamplerRequest(
+        as_member(Filter, "mag_filter", sampler.mag_filter),
+        as_member(Filter, "min_filter", sampler.min_filter),
+        as_member(AddressMode, "address_mode", sampler.address_mode),
+        float(sampler.max_anisotropy),
+    )
+
 
 _ATTACHMENTS = (
     ImageLayout.COLOR_ATTACHMENT,
@@ -296,15 +357,7 @@ def check_copy(to: ImageSlice, source: ImageSlice) -> None:
 
 
 def checked_layout(image: Image, layout: ImageLayout | str) -> ImageLayout:
-    """Return the layout, if the image's usage allows it.
-
-    Raises
-    ------
-    ArgumentOutOfRangeError
-        The layout does not exist.
-    InvalidArgumentError
-        The image's usage or format does not allow the layout.
-    """
+    """Return the layout. Raise an error unless it exists, and the image's usage and format allow it."""
     found = as_member(ImageLayout, "layout", layout)
     if found in _NEEDED and not image.usage & _NEEDED[found]:
         name, needed = found.name.lower(), _NEEDED[found].name

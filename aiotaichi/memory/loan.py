@@ -1,4 +1,4 @@
-"""Memory that is lent, and is returned after its last use."""
+"""Memory that a pool lends, and that is returned after its last use."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import math
 import weakref
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from ..core.address_map import AddressMap
+from ..core.owners import owner_of
 from ..errors import Error, InvalidStateError
 from ..hal import MemoryHal, MemoryRequest
 from ..hal.encoder import address_of
@@ -20,36 +22,19 @@ from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port
 from ..types import DType
-from .device_data import resource_of
 from .memory import Memory
-from .pooled_bytes import PooledBytes, pooled_bytes
-from .resource import Resource
+from .resource import Resource, resource_of
 
-__all__ = ["HostLoan", "Loan", "MemoryLoan", "loan_at", "loan_of"]
+__all__ = ["HostLoan", "MemoryLoan", "PooledBytes", "loan_at", "loan_of"]
 
 
 class Loan:
     """One lending of memory. It ends when it is closed and its last use has completed, whatever was cancelled.
 
-    Parameters
-    ----------
-    open_device
-        The device whose queues use the memory. Queues of other runtimes may use the memory as well.
-    port
-        The event loop that lends.
-    uses
-        The last ticket of each queue that uses the memory.
-    returned
-        Called once at the end of the loan, in the event loop that lends. Its argument is None if no operation uses
-        the memory any longer. It is an error if a queue has failed in the middle of a use, or if the runtime is
-        closed: the device may still use the memory, so never lend it again.
-
-    Attributes
-    ----------
-    uses
-        As the parameter.
-    is_closed
-        Whether further uses are refused.
+    ``uses`` has the last ticket of each queue that uses the memory, also of other devices' queues. At the end,
+    ``returned`` is called once, in the event loop that lends: ``port``. Its argument is None if no operation uses the
+    memory any longer. It is an error if a queue has failed in the middle of a use, or if the runtime is closed: the
+    device may still use the memory, so never lend it again.
     """
 
     __slots__ = ("__weakref__", "_port", "_returned", "is_closed", "open_device", "uses")
@@ -120,18 +105,7 @@ class Loan:
 
 
 class MemoryLoan(Loan):
-    """One lending of device memory, as another memory over the same bytes.
-
-    Parameters
-    ----------
-    memory
-        The memory to lend. Nothing uses it.
-
-    Attributes
-    ----------
-    memory
-        The memory that the borrower uses. It is closed with the loan.
-    """
+    """One lending of device memory that nothing uses, as another memory over the same bytes: ``memory``."""
 
     __slots__ = ("memory",)
 
@@ -152,28 +126,36 @@ class MemoryLoan(Loan):
         super().close()
 
 
-class HostLoan(Loan):
-    """One lending of host memory, as NumPy arrays that transfers know.
+class PooledBytes:
+    """Host memory of a pool: an array of bytes, and the loan that has it, or had it last.
 
-    Parameters
-    ----------
-    memory
-        The memory to lend. Nothing uses it.
-
-    Attributes
-    ----------
-    owner
-        The object that keeps the bytes alive, for devices that know it.
+    ``owner`` keeps the bytes alive, for devices that know it. Transfers find the memory by its address.
     """
+
+    __slots__ = ("__weakref__", "array", "loan", "owner")
+
+    def __init__(self, array: npt.NDArray[np.uint8]) -> None:
+        self.array = array
+        self.owner = owner_of(array)
+        self.loan: HostLoan | None = None
+        address: int = array.__array_interface__["data"][0]
+        _pooled_bytes.add(address, address + array.nbytes, self)
+
+    def close(self) -> None:
+        """Do nothing: the memory is freed when it is dropped."""
+
+
+_pooled_bytes: Final[AddressMap[PooledBytes]] = AddressMap()
+"""The host memory of all pools in the process: queues of any runtime may use it."""
+
+
+class HostLoan(Loan):
+    """One lending of host memory that nothing uses, as NumPy arrays that transfers know."""
 
     __slots__ = ("_array", "_imported", "owner")
 
     def __init__(
-        self,
-        open_device: OpenDevice,
-        port: Port,
-        memory: PooledBytes,
-        returned: Callable[[Error | None], object],
+        self, open_device: OpenDevice, port: Port, memory: PooledBytes, returned: Callable[[Error | None], object]
     ) -> None:
         super().__init__(open_device, port, {}, returned)
         self._array = memory.array  # not the memory: it holds its last loan
@@ -208,32 +190,23 @@ class HostLoan(Loan):
 
 
 def loan_of(array: npt.NDArray[Any], data: memoryview, owner: object) -> HostLoan | None:
-    """Return the loan that an array's bytes belong to, or None if no pool has lent them.
+    """Return the loan that an array's bytes belong to, or None if no pool has lent them. Raise if it is closed.
 
     An array that is known to be made of a loan belongs to that loan, although another task may have the memory now.
     Other arrays are found by their address: there are many ways to the same bytes, such as DLPack and ctypes.
-
-    Parameters
-    ----------
-    data, owner
-        The array's bytes, and its :func:`.owner_of`.
-
-    Raises
-    ------
-    InvalidStateError
-        The loan is closed.
+    ``owner`` is the array's :func:`.owner_of`.
     """
     if isinstance(owner, HostLoan):
         owner.check_open()
         return owner
-    if not data or not pooled_bytes or (owner is array and array.flags.owndata):
+    if not data or not _pooled_bytes or (owner is array and array.flags.owndata):
         return None
     return loan_at(address_of(data), data.nbytes)
 
 
 def loan_at(address: int, size: int) -> HostLoan | None:
     """As :func:`loan_of`, for bytes at an address."""
-    memory = pooled_bytes.find(address, address + size)
+    memory = _pooled_bytes.find(address, address + size)
     loan = None if memory is None else memory.loan
     if loan is not None:
         loan.check_open()

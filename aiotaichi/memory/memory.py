@@ -13,26 +13,20 @@ import numpy.typing as npt
 
 from ..core.signatures import ArrayArgument
 from ..core.spans import Span
-from ..errors import (
-    ArgumentOutOfRangeError,
-    Error,
-    InvalidArgumentError,
-    InvalidStateError,
-)
+from ..errors import ArgumentOutOfRangeError, Error, InvalidArgumentError, InvalidStateError
 from ..hal import MemoryHal, MemoryRequest
 from ..queue.data_flow import failed_data, raise_failed, share, space_of
 from ..queue.open_device import OpenDevice
 from ..queue.worker import in_thread
 from ..types import Arch, DType, DTypeLike, MemoryUsage, as_dtype
 from .array_interfaces import array_interface, dlpack, exported_array
-from .device_data import DeviceData, resource_of, span_of
-from .extents import bounds_of, element_shape_of, extents_of, position_of
-from .resource import Resource
+from .requests import bounds_of, element_shape_of, extents_of, memory_request, position_of
+from .resource import DeviceData, Resource, resource_of, span_of
 
 if TYPE_CHECKING:
     from ..runtime.runtime import Runtime  # the type of a public property
 
-__all__ = ["Memory", "NdArray", "Region", "Slice"]
+__all__ = ["Memory", "NdArray", "Region", "Slice", "allocate_array"]
 
 
 class Rows(DeviceData):
@@ -489,3 +483,22 @@ def _rows_of(region: Slice, whole: Rows) -> int:
     if len(region.shape) == len(region.element_shape):
         raise InvalidArgumentError(f"{whole} has no axis to index")
     return region.shape[0]
+
+
+def allocate_array(
+    open_device: OpenDevice,
+    shape: SupportsIndex | Sequence[SupportsIndex],
+    dtype: DTypeLike,
+    element_shape: Sequence[SupportsIndex],
+    host_read: bool,
+    host_write: bool,
+    needs_grad: bool,
+) -> NdArray:
+    """Allocate a zeroed array. As :meth:`Runtime.ndarray`."""
+    resolved, extents, element = as_dtype(dtype), extents_of(shape), element_shape_of(element_shape)
+    if needs_grad and not resolved.is_float:
+        raise InvalidArgumentError(f"needs_grad=True: only floats have gradients, and the dtype is {resolved}")
+    size = max(1, math.prod(extents) * math.prod(element) * resolved.itemsize)
+    request = memory_request(size, host_read, host_write, False, MemoryUsage.STORAGE)
+    grad = NdArray(Memory(open_device, request), extents, resolved, element) if needs_grad else None
+    return NdArray(Memory(open_device, request), extents, resolved, element, grad)

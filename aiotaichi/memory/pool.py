@@ -3,34 +3,42 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from bisect import bisect_left, insort
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self, SupportsIndex
+from typing import TYPE_CHECKING, Any, Generic, Self, SupportsIndex, TypeAlias, TypeVar
 
 import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.no_copies import refuse_copies
 from ..core.values import A_NUMBER_OF_BYTES, integer
-from ..errors import InvalidArgumentError, wrong_argument
+from ..errors import Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError, wrong_argument
+from ..interpreter_end import unless_ending
+from ..last_error import again
 from ..queue.open_device import OpenDevice
+from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
+from ..queue.waiting_line import WaitingLine
 from ..types import DType, DTypeLike, MemoryUsage, as_dtype, u8
-from .extents import element_shape_of, extents_of
-from .lender import Lender
-from .loan import MemoryLoan
+from .loan import HostLoan, MemoryLoan, PooledBytes
 from .memory import Memory, NdArray
-from .memory_request import memory_request
-from .pooled_bytes import PooledBytes
-from .shelf import Shelf
-from .stock import Stock
+from .requests import element_shape_of, extents_of, memory_request
 from .transfer import host_array
 
 if TYPE_CHECKING:
     from ..runtime.runtime import Runtime  # the type of the public property Pool.runtime
 
 __all__ = ["Pool", "PoolStatistics"]
+
+M = TypeVar("M", bound=Memory | PooledBytes)
+L = TypeVar("L", bound=MemoryLoan | HostLoan)
+V = TypeVar("V")
+
+Lend: TypeAlias = Callable[[OpenDevice, Port, M, Callable[[Error | None], object]], L]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +100,9 @@ class Pool:
         most = host_most = integer("max_bytes", max_bytes, A_NUMBER_OF_BYTES, least=1)
         if max_host_bytes is not None:
             host_most = integer("max_host_bytes", max_host_bytes, A_NUMBER_OF_BYTES, least=1)
-        lender = Lender(require_open, self._pause, self._resume)
         self._runtime = runtime
-        self._require_open = require_open
-        stock = Stock(most, Memory.close)
-        self._arrays = Shelf(lender, stock, self._allocate, lender.lend, self._free_idle)
-        host_stock = Stock(host_most, _forgotten)
-        self._host_arrays = Shelf(lender, host_stock, self._allocate_host, lender.lend_host, self._free_idle)
+        self._arrays = Shelf(require_open, most, _allocate, MemoryLoan, self._free_idle)
+        self._host_arrays = Shelf(require_open, host_most, _allocate_host, HostLoan, self._free_idle)
 
     async def __aenter__(self) -> Self:
         return self
@@ -220,13 +224,13 @@ class Pool:
 
     def statistics(self) -> PoolStatistics:
         """Return what the pool has now."""
-        arrays, host_arrays = self._arrays.stock, self._host_arrays.stock
-        returning = self._arrays.returning + self._host_arrays.returning
+        arrays, host_arrays = self._arrays, self._host_arrays
+        returning = len(arrays.returning) + len(host_arrays.returning)
         return PoolStatistics(
             borrowed=arrays.taken + host_arrays.taken - returning,
             returning=returning,
             idle=len(arrays.idle) + len(host_arrays.idle),
-            waiting=len(arrays.waiting) + len(host_arrays.waiting),
+            waiting=len(arrays.line) + len(host_arrays.line),
             borrowed_bytes=arrays.taken_bytes,
             idle_bytes=arrays.idle.nbytes,
             max_bytes=arrays.max_bytes,
@@ -246,33 +250,17 @@ class Pool:
 
     # -- private ----------------------------------------------------------------------------------------------
 
-    def _allocate(self, nbytes: int) -> Memory:
-        return Memory(self._require_open(), memory_request(nbytes, False, False, False, MemoryUsage.STORAGE))
-
-    def _allocate_host(self, nbytes: int) -> PooledBytes:
-        array, _ = host_array(self._require_open().device.allocate_host_array, (nbytes,), u8.numpy)
-        return PooledBytes(array)
-
     def _free_idle(self) -> bool:
-        """Free all idle arrays. Return whether there were any."""
-        freed = [shelf.stock.free_idle() for shelf in (self._arrays, self._host_arrays)]
+        """Free all idle arrays: a runtime's limit is one for both kinds. Return whether there were any."""
+        freed = [shelf.free_idle() for shelf in (self._arrays, self._host_arrays)]
         return any(freed)
 
-    def _pause(self) -> None:
-        self._arrays.stock.pause()
-        self._host_arrays.stock.pause()
-
-    def _resume(self) -> None:
-        self._arrays.stock.resume()
-        self._host_arrays.stock.resume()
-
     def _close(self) -> None:
-        self._arrays.stock.close()
-        self._host_arrays.stock.close()
+        self._arrays.close()
+        self._host_arrays.close()
 
     def __repr__(self) -> str:
-        stock = self._arrays.stock
-        return f"<Pool of {stock.max_bytes} bytes{', closed' if stock.is_closed else ''}>"
+        return f"<Pool of {self._arrays.max_bytes} bytes{', closed' if self._arrays.is_closed else ''}>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,11 +285,249 @@ def _checked_sizes(call: str, shelf: Shelf[Any, Any], limit: str, wanted: Sequen
     """Return how many bytes each array needs. Raise unless all can be leased, here and now."""
     shelf.check(call)
     sizes = [each.nbytes for each in wanted]
-    most = shelf.stock.max_bytes
-    if sum(sizes) > most:
-        raise InvalidArgumentError(f"{call}: {sum(sizes)} bytes never fit: the pool has {limit}={most}")
+    if sum(sizes) > shelf.max_bytes:
+        raise InvalidArgumentError(f"{call}: {sum(sizes)} bytes never fit: the pool has {limit}={shelf.max_bytes}")
     return sizes
 
 
-def _forgotten(memory: PooledBytes) -> None:
-    """Do nothing: host memory is freed when it is dropped."""
+def _allocate(open_device: OpenDevice, nbytes: int) -> Memory:
+    return Memory(open_device, memory_request(nbytes, False, False, False, MemoryUsage.STORAGE))
+
+
+def _allocate_host(open_device: OpenDevice, nbytes: int) -> PooledBytes:
+    array, _ = host_array(open_device.device.allocate_host_array, (nbytes,), u8.numpy)
+    return PooledBytes(array)
+
+
+@dataclass(eq=False, slots=True)
+class Piece(Generic[M]):
+    """A piece of memory, and its bytes. The memory is None before it is allocated, and after it is freed."""
+
+    memory: M | None
+    nbytes: int
+
+
+class Idle(Generic[M]):
+    """Pieces that nothing uses, by size and by their last use."""
+
+    def __init__(self) -> None:
+        self.nbytes = 0  # of all
+        self._pieces: dict[Piece[M], None] = {}  # in the order of their last use
+        self._of_size: dict[int, deque[Piece[M]]] = {}  # by size, in the same order
+        self._sizes: list[int] = []  # sorted
+
+    def __len__(self) -> int:
+        return len(self._pieces)
+
+    def add(self, piece: Piece[M]) -> None:
+        """Add a piece, which was used until now."""
+        self._pieces[piece] = None
+        if piece.nbytes not in self._of_size:
+            insort(self._sizes, piece.nbytes)
+            self._of_size[piece.nbytes] = deque()
+        self._of_size[piece.nbytes].append(piece)
+        self.nbytes += piece.nbytes
+
+    def take(self, nbytes: int) -> Piece[M] | None:
+        """Take the smallest piece that has ``nbytes``, and at most a quarter more. None if there is none.
+
+        Of pieces of one size, it is the last used: its memory is warm.
+        """
+        place = bisect_left(self._sizes, nbytes)
+        if place == len(self._sizes) or self._sizes[place] > nbytes + nbytes // 4:
+            return None
+        return self._removed(self._of_size[self._sizes[place]].pop())
+
+    def take_oldest(self) -> Piece[M]:
+        """Take the piece that was not used for longest."""
+        return self._removed(self._of_size[next(iter(self._pieces)).nbytes].popleft())
+
+    def _removed(self, piece: Piece[M]) -> Piece[M]:
+        del self._pieces[piece]
+        if not self._of_size[piece.nbytes]:
+            del self._of_size[piece.nbytes]
+            del self._sizes[bisect_left(self._sizes, piece.nbytes)]
+        self.nbytes -= piece.nbytes
+        return piece
+
+
+class Shelf(Generic[M, L]):
+    """Memory of one kind that blocks borrow in one event loop, at most ``max_bytes`` together.
+
+    A block gets idle pieces that have at most a quarter more bytes than it needs, the smallest such pieces. Else it
+    gets room for new pieces. Idle pieces make room, those first that were not used for longest. A block gets all its
+    pieces at once: tasks that hold some and wait for more could wait for each other for ever.
+
+    ``require_open`` returns the runtime's open device, which :meth:`Runtime.recreate` replaces. ``lend`` makes a loan
+    of memory that nothing uses. ``free_idle`` frees the idle memory of every kind. It returns whether there was any.
+    """
+
+    def __init__(
+        self,
+        require_open: Callable[[], OpenDevice],
+        max_bytes: int,
+        allocate: Callable[[OpenDevice, int], M],
+        lend: Lend[M, L],
+        free_idle: Callable[[], bool],
+    ) -> None:
+        self.max_bytes = max_bytes
+        self.taken = self.taken_bytes = 0  # pieces that are not idle
+        self.returning: set[Piece[M]] = set()  # of those, the pieces whose block has ended, and that are still used
+        self.idle: Idle[M] = Idle()
+        self.line: WaitingLine[Sequence[int], Sequence[Piece[M]]] = WaitingLine(self._admit, self._take_back)
+        # The line has a lock, which a thread that the interpreter's end has stopped may hold for ever.
+        self._give_back, self._leave = unless_ending(self.line.give_back), unless_ending(self.line.leave)
+        self.is_closed = False
+        self._is_paused = False
+        self._require_open = require_open
+        self._allocate = allocate
+        self._lend = lend
+        self._free_all_idle = free_idle
+        self._port = current_port()
+        self._check_not_lost().lenders[id(self)] = self
+
+    def check(self, call: str) -> None:
+        """Raise an InvalidStateError unless memory can be borrowed, here and now. ``call`` is the user's call."""
+        self._check_not_lost()
+        if not self._port.is_current():
+            if not in_event_loop():
+                raise no_event_loop(call)
+            raise InvalidStateError(
+                f"{call}: the pool belongs to another event loop: use it in the loop that made it"
+            )
+        if self.is_closed:
+            raise InvalidStateError("the pool is closed")
+
+    @asynccontextmanager
+    async def block(self, call: str, sizes: Sequence[int], view: Callable[[Sequence[L]], V]) -> AsyncIterator[V]:
+        """Return a block with memory of its own. After the block and the last use, the memory comes back.
+
+        ``view`` makes the block's value of the loans.
+        """
+        borrowed = await self._borrow(call, sizes)
+        lent: list[tuple[Piece[M], L]] = []
+        try:
+            for piece, memory in borrowed:
+                loan = self._lend(self._require_open(), self._port, memory, partial(self._returned, piece))
+                lent.append((piece, loan))
+            yield view([loan for _, loan in lent])
+        finally:
+            for piece, loan in lent:
+                if not loan.has_ended:  # else the memory was lost with its device
+                    self.returning.add(piece)
+                loan.close()
+            for piece, _ in borrowed[len(lent) :]:  # another thread has closed the runtime meanwhile
+                self._discard(piece)
+
+    def pause(self) -> None:
+        """Lend nothing until :meth:`resume`: the device is lost. From any thread."""
+        self._call(self._pause)
+
+    def resume(self) -> None:
+        """Lend again: the device is open again. Or the runtime is closed. Idle memory was lost. From any thread."""
+        self._call(self._resume)
+
+    def free_idle(self) -> bool:
+        """Free the memory of all idle pieces. Return whether there were any."""
+        had_some = bool(self.idle)
+        while self.idle:
+            _free(self.idle.take_oldest())
+        return had_some
+
+    def close(self) -> None:
+        """Free what is idle, and end the waiting. Taken pieces are freed later."""
+        self.is_closed = True
+        self.free_idle()
+        self.line.close()
+
+    async def _borrow(self, call: str, sizes: Sequence[int]) -> Sequence[tuple[Piece[M], M]]:
+        """Wait for pieces. If that is cancelled or fails, they are the next task's."""
+        await anyio.lowlevel.checkpoint_if_cancelled()
+        self.check(call)
+        place = self.line.join(sizes)
+        try:
+            await place.wait()
+            self.check(call)
+            assert place.granted is not None
+            return [(piece, self._memory(piece)) for piece in place.granted]
+        except BaseException:
+            self._leave(place)
+            raise
+
+    def _memory(self, piece: Piece[M]) -> M:
+        """Return the memory of a piece. If none is left, free what is idle, and try once more."""
+        if piece.memory is None:
+            try:
+                piece.memory = self._allocate(self._require_open(), piece.nbytes)
+            except OutOfMemoryError:
+                if not self._free_all_idle():
+                    raise
+                piece.memory = self._allocate(self._require_open(), piece.nbytes)
+        return piece.memory
+
+    def _returned(self, piece: Piece[M], error: Error | None) -> None:
+        """Take a piece back. If there is an error, the device may still use its memory: nobody gets it again."""
+        self.returning.discard(piece)
+        if error is None:
+            self._give_back([piece])
+        else:
+            self._discard(piece)
+
+    def _discard(self, piece: Piece[M]) -> None:
+        _free(piece)
+        self._give_back([piece])
+
+    def _admit(self, sizes: Sequence[int]) -> Sequence[Piece[M]] | None:
+        """Take pieces, if there is room for new ones."""
+        room = self.max_bytes - self.taken_bytes
+        if self._is_paused or sum(sizes) > room:
+            return None
+        pieces = [self.idle.take(nbytes) or Piece[M](None, nbytes) for nbytes in sizes]
+        if sum(piece.nbytes for piece in pieces) > room:  # some are larger than needed
+            for piece in pieces:
+                if piece.memory is not None:
+                    self.idle.add(piece)
+            pieces = [Piece[M](None, nbytes) for nbytes in sizes]
+        nbytes = sum(piece.nbytes for piece in pieces)
+        while self.idle.nbytes > room - nbytes:
+            _free(self.idle.take_oldest())
+        self.taken += len(pieces)
+        self.taken_bytes += nbytes
+        return pieces
+
+    def _take_back(self, pieces: Sequence[Piece[M]]) -> None:
+        """Make pieces idle, unless they have no memory."""
+        for piece in pieces:
+            if self.is_closed:
+                _free(piece)
+            elif piece.memory is not None:
+                self.idle.add(piece)
+            self.taken -= 1
+            self.taken_bytes -= piece.nbytes
+
+    def _pause(self) -> None:
+        self._is_paused = True
+
+    def _resume(self) -> None:
+        self._is_paused = False
+        self.free_idle()
+        self.line.serve()
+
+    def _call(self, callback: Callable[[], None]) -> None:
+        """Call in the event loop of the pool."""
+        if self._port.is_current():
+            callback()
+        else:
+            self._port.call_threadsafe(callback)
+
+    def _check_not_lost(self) -> OpenDevice:
+        open_device = self._require_open()
+        if open_device.loss.error is not None:
+            raise again(open_device.loss.error)
+        return open_device
+
+
+def _free(piece: Piece[Any]) -> None:
+    memory, piece.memory = piece.memory, None
+    if memory is not None:
+        memory.close()

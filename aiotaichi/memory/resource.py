@@ -1,10 +1,13 @@
-"""The private part of a memory or an image: the device's object, and the queues that use it."""
+"""Values on the device, and the memory or the image that holds them: its private part, which queues know."""
 
 from __future__ import annotations
 
 import weakref
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import Any, Generic, NoReturn, TypeVar
 
+from ..core.no_copies import refuse_copies
 from ..core.signatures import ArrayArgument, TextureArgument
 from ..core.spans import Span
 from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError
@@ -12,7 +15,7 @@ from ..hal import ImageHal, MemoryHal
 from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
 
-__all__ = ["Resource"]
+__all__ = ["DeviceData", "Resource", "resource_of", "span_of"]
 
 H = TypeVar("H", bound=MemoryHal | ImageHal)
 
@@ -20,19 +23,12 @@ H = TypeVar("H", bound=MemoryHal | ImageHal)
 class Resource(Generic[H]):
     """The private part of a memory or an image.
 
-    Parameters
-    ----------
-    open_device
-        The device that the resource is on.
-    name
-        The name in messages: ``"Memory of 16 bytes"``.
-    hal
-        The backend's memory or image.
-    span
-        The bytes or the layers, for the check of order.
-
     Attributes
     ----------
+    name
+        The name in messages: ``"Memory of 16 bytes"``.
+    span
+        The bytes or the layers, for the check of order.
     uses
         The last ticket of each queue that uses the resource.
     views
@@ -67,22 +63,10 @@ class Resource(Generic[H]):
         """The backend's object, also of a closed resource; None once the object is dropped."""
         return self._hal
 
-    def check_open(self) -> None:
-        """Raise an InvalidStateError if the resource, or its runtime, is closed or lost."""
+    def check_usable(self, open_device: OpenDevice) -> None:
+        """Raise an error if the resource is closed, lost, or of another runtime than ``open_device``."""
         if self.is_closed:
             raise self.refusal(repr(self))
-
-    def check_usable(self, open_device: OpenDevice) -> None:
-        """Raise unless queues of ``open_device`` may use the resource.
-
-        Raises
-        ------
-        InvalidArgumentError
-            The resource belongs to another runtime.
-        InvalidStateError
-            The resource is closed or lost.
-        """
-        self.check_open()
         if self.open_device is not open_device:
             raise InvalidArgumentError(f"{self!r} belongs to another runtime")
 
@@ -123,3 +107,63 @@ class Resource(Generic[H]):
     def __repr__(self) -> str:
         state = ", lost" if self._loss is not None else ", closed" if self.is_closed else ""
         return f"<{self.name}{state}>"
+
+
+class _Absent:
+    """An attribute of other libraries' arrays. To read it is an AttributeError that says what to write instead.
+
+    A ``__getattr__`` could say so as well. But it makes every other attribute slower, and launches read some.
+    """
+
+    def __init__(self, name: str, call: str) -> None:
+        self._name = name
+        self._call = call
+
+    def __get__(self, data: object, owner: type) -> _Absent:
+        if data is None:
+            return self
+        message = f"{owner.__name__!r} object has no attribute {self._name!r}: its values are on the device"
+        raise AttributeError(f"{message}, call {self._call}")
+
+
+class DeviceData:
+    """Values on the device, which NumPy cannot read."""
+
+    __slots__ = ()
+
+    _resource: Resource[Any]  # the memory or the image that holds the values
+
+    @property
+    def _span(self) -> Span:
+        """The bytes or the layers that hold the values."""
+        return self._resource.span
+
+    __reduce_ex__ = refuse_copies(
+        "'await queue.read(x)' returns its values, and queue.copy or queue.copy_image copies them on the device"
+    )
+
+    def __array__(self, *_: object, **__: object) -> NoReturn:
+        # Without this method, NumPy makes an array of one object. NumPy expects a TypeError.
+        raise TypeError(f"{self} is on the device: 'await queue.read(x)' returns its values as a NumPy array")
+
+    def __dir__(self) -> Iterable[str]:
+        return [name for name in super().__dir__() if not isinstance(getattr(type(self), name, None), _Absent)]
+
+
+for _names, _call in (
+    ("asnumpy cpu get item numpy read to_numpy tobytes tolist", "await queue.read(x)"),
+    ("from_numpy set write", "await queue.write(x, values)"),
+    ("copy copy_ copy_from", "await queue.copy(to, source)"),
+    ("fill fill_ zero_", "await queue.fill(x, value)"),
+):
+    for _name in _names.split():
+        setattr(DeviceData, _name, _Absent(_name, _call))
+
+
+resource_of: Callable[[DeviceData], Resource[Any]] = attrgetter("_resource")
+"""Return the private part of the memory or the image that holds the values. It runs no Python code of its own."""
+
+
+def span_of(data: DeviceData) -> Span:
+    """Return the bytes or the layers that hold the values, for the check of order."""
+    return data._span

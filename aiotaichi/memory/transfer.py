@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
+import logging
 import math
+import time
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeGuard
+from types import FrameType
+from typing import Any, NamedTuple, TypeGuard
 
 import numpy as np
 import numpy.typing as npt
@@ -19,27 +23,47 @@ from ..hal import HostMemoryHal
 from ..hal.encoder import SMALL, address_of
 from ..queue.open_device import OpenDevice
 from ..types import DType, as_dtype, u8
-from .device_data import DeviceData, resource_of
-from .host_bytes import HostBytes
 from .image import ImageSlice, texel_size
-from .loan import loan_of
+from .loan import HostLoan, loan_of
 from .memory import Slice
-from .write_watch import LARGE_COPY
+from .resource import DeviceData, resource_of
 
-__all__ = ["destination_of", "host_array", "pattern_of", "result_of", "source_of"]
+__all__ = [
+    "HostBytes",
+    "destination_of",
+    "host_array",
+    "pattern_of",
+    "result_of",
+    "source_of",
+    "watched",
+]
+
+
+class HostBytes(NamedTuple):
+    """The bytes that a queue copies from or to.
+
+    Attributes
+    ----------
+    host, offset
+        The host memory that holds the bytes and that the device reaches, and their position in it. None for memory
+        that the queue stages.
+    is_copy
+        Whether the call has made the bytes: nobody else has them.
+    loan
+        The loan that the bytes belong to, if a pool has lent them.
+    """
+
+    data: memoryview
+    host: HostMemoryHal | None = None
+    offset: int = 0
+    is_copy: bool = False
+    loan: HostLoan | None = None
 
 
 def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
     """Check ``data`` against ``region``, and return the bytes to write.
 
     They are the data itself if it is borrowed, or if it is large and nobody can change it; else a copy.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The dtype or shape differ, a borrowed source is not C-contiguous, or the data is masked.
-    OutOfMemoryError
-        No memory is left for a copy, or the copy would pass the runtime's ``memory_limit``.
     """
     dtype = _numpy_dtype(region)
     if data.__class__ is np.ndarray and data.dtype == dtype and data.shape == region.shape:
@@ -62,13 +86,7 @@ def source_of(region: Slice | ImageSlice, data: Any, borrow: bool) -> HostBytes:
 
 
 def destination_of(region: Slice | ImageSlice, out: Any) -> HostBytes:
-    """Check ``out`` against ``region``, and return the bytes that a read fills.
-
-    Raises
-    ------
-    InvalidArgumentError
-        ``out`` is not a writable, C-contiguous array of the region's dtype and shape, or is masked.
-    """
+    """Check ``out`` against ``region``, and return the bytes that a read fills."""
     dtype = _numpy_dtype(region)
     if out.__class__ is np.ndarray and out.dtype == dtype and out.shape == region.shape:
         array: npt.NDArray[Any] = out
@@ -111,15 +129,7 @@ def host_array(
 
 
 def pattern_of(region: Slice, value: Any) -> bytes:
-    """Return the bytes of one element of ``region`` with the value ``value``.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The value is neither a number nor an element.
-    ArgumentOutOfRangeError
-        The dtype cannot hold it.
-    """
+    """Return the bytes of one element of ``region`` with the value ``value``."""
     if value is None:
         raise ArgumentNullError("fill: the value is None")
     dtype, kind = region.dtype or u8, type(value)
@@ -318,3 +328,41 @@ def _byte_array(where: str, region: Slice, data: Any) -> npt.NDArray[Any]:
 def _bytes(array: npt.NDArray[Any]) -> memoryview:
     """Return the bytes of a C-contiguous array."""
     return array.data.cast("B") if array.nbytes else memoryview(b"")  # a view with no bytes cannot be cast
+
+
+_log = logging.getLogger("aiotaichi")
+
+LARGE_COPY = 16 * 2**20
+"""Bytes from which a copy is told. It takes 2 ms from warm memory: everything else holds the loop for less."""
+_SLOW = 0.01
+"""Seconds from which every copy is told: it converts a list, its pages were on a disk, or the machine is busy."""
+
+
+def watched(
+    take: Callable[..., HostBytes], *arguments: Any, clock: Callable[[], float] = time.perf_counter
+) -> HostBytes:
+    """Return the bytes of a write, which ``take`` takes. Log a write that holds the event loop for long.
+
+    asyncio logs slow callbacks in the same way. ``clock`` returns the time in seconds.
+    """
+    started = clock()
+    source = take(*arguments)
+    seconds, nbytes = clock() - started, source.data.nbytes
+    if source.is_copy and (seconds >= _SLOW or nbytes >= LARGE_COPY):
+        _log.warning(
+            "write took %d bytes and held the event loop for %.3f seconds, at %s: give a NumPy array with "
+            "borrow=True, or data that nobody can change, such as an array over bytes",
+            nbytes,
+            seconds,
+            _caller(),
+        )
+    return source
+
+
+def _caller() -> str:
+    """Return the file and the line of the innermost call that is not this package's."""
+    package = __name__.partition(".")[0] + "."
+    frame: FrameType | None = inspect.currentframe()
+    while frame is not None and frame.f_globals.get("__name__", "").startswith(package):
+        frame = frame.f_back
+    return "an unknown line" if frame is None else f"{frame.f_code.co_filename}:{frame.f_lineno}"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
-from .. import MemoryStatistics, Pool, PoolStatistics, QueueStatistics, Runtime, RuntimeStatistics
+from .. import MemoryStatistics, Pool, Runtime
 from ..core.values import text
 from ..errors import InvalidArgumentError
 
@@ -21,123 +22,87 @@ except ImportError as error:
 __all__ = ["StatisticsCollector"]
 
 Family: TypeAlias = CounterMetricFamily | GaugeMetricFamily
-Samples: TypeAlias = Sequence[tuple[tuple[str, ...], float]]
-"""The values of further labels, and the value that they have."""
+Figures: TypeAlias = Mapping[tuple[str, ...], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Metric:
-    """A metric, and how to read its samples of one object's statistics.
+    """A metric, and where its figures are in one object's statistics.
 
-    Attributes
-    ----------
-    name
-        The name, without the prefix ``aiotaichi_``. A counter's name gets the suffix ``_total``.
-    help
-        What it says.
-    read
-        Returns the samples.
-    labels
-        The names of the labels besides the object's own.
-    is_counter
-        Whether it never falls.
+    ``name`` lacks the prefix ``aiotaichi_``; a counter's gets the suffix ``_total``. ``figures`` are paths of
+    attributes, by the values of ``labels``: those besides the object's own. A figure that is None is left out.
     """
 
+    kind: type[Family]
     name: str
     help: str
-    read: Callable[[Any], Samples]
+    figures: Figures
     labels: tuple[str, ...] = ()
-    is_counter: bool = True
 
     def family(self, *labels: str) -> Family:
         """Return a family without samples. ``labels`` are those of the object."""
-        kind = CounterMetricFamily if self.is_counter else GaugeMetricFamily
-        return kind(f"aiotaichi_{self.name}", self.help, labels=[*labels, *self.labels])
+        return self.kind(f"aiotaichi_{self.name}", self.help, labels=[*labels, *self.labels])
+
+    def read(self, statistics: object) -> Sequence[tuple[tuple[str, ...], float]]:
+        """Return the values of the further labels, and the figures."""
+        found = [(values, attrgetter(path)(statistics)) for values, path in self.figures.items()]
+        return [(values, figure) for values, figure in found if figure is not None]
 
 
-def _one(attribute: str) -> Callable[[Any], Samples]:
-    """Return a function that reads one figure."""
-    return lambda statistics: [((), getattr(statistics, attribute))]
+def _counter(name: str, help: str, figure: str) -> Metric:
+    return Metric(CounterMetricFamily, name, help, {(): figure})
 
 
-def _slots(queue: QueueStatistics) -> Samples:
-    return [(("taken",), queue.slots_taken), (("waiting",), queue.slots_waiting)]
+def _gauge(name: str, help: str, figures: str | Figures, *labels: str) -> Metric:
+    return Metric(GaugeMetricFamily, name, help, {(): figures} if isinstance(figures, str) else figures, labels)
 
 
-def _memory(runtime: RuntimeStatistics) -> Samples:
-    return [((purpose,), getattr(runtime.memory, purpose)) for purpose in _PURPOSES]
-
-
-def _memory_limit(runtime: RuntimeStatistics) -> Samples:
-    return [] if runtime.memory.limit is None else [((), runtime.memory.limit)]
-
-
-def _compiled(attribute: str) -> Callable[[RuntimeStatistics], Samples]:
-    return lambda runtime: [((), getattr(runtime.compile, attribute))]
-
-
-def _pool_arrays(pool: PoolStatistics) -> Samples:
-    return [((state,), getattr(pool, state)) for state in ("borrowed", "returning", "idle")]
-
-
-def _pool_bytes(pool: PoolStatistics) -> Samples:
-    return [
-        (("device", "borrowed"), pool.borrowed_bytes),
-        (("device", "idle"), pool.idle_bytes),
-        (("host", "borrowed"), pool.host_borrowed_bytes),
-        (("host", "idle"), pool.host_idle_bytes),
-    ]
-
-
-def _pool_limits(pool: PoolStatistics) -> Samples:
-    return [(("device",), pool.max_bytes), (("host",), pool.max_host_bytes)]
-
-
-_PURPOSES: Final = tuple(name for name in MemoryStatistics.__dataclass_fields__ if name != "limit")
+_SLOTS: Final[Figures] = {("taken",): "slots_taken", ("waiting",): "slots_waiting"}
+_PURPOSES: Final[Figures] = {
+    (name,): f"memory.{name}" for name in MemoryStatistics.__dataclass_fields__ if name != "limit"
+}
+_POOL_STATES: Final[Figures] = {(state,): state for state in ("borrowed", "returning", "idle")}
+_POOL_BYTES: Final[Figures] = {
+    ("device", "borrowed"): "borrowed_bytes",
+    ("device", "idle"): "idle_bytes",
+    ("host", "borrowed"): "host_borrowed_bytes",
+    ("host", "idle"): "host_idle_bytes",
+}
+_POOL_LIMITS: Final[Figures] = {("device",): "max_bytes", ("host",): "max_host_bytes"}
 
 _QUEUE_METRICS: Final = (
-    Metric("queue_in_flight_operations", "Operations in flight", _one("in_flight"), is_counter=False),
-    Metric("queue_slots", "Slots that are taken, and tasks that wait for one", _slots, ("state",), is_counter=False),
-    Metric("queue_slot_bytes", "Bytes of the taken slots", _one("slot_bytes"), is_counter=False),
-    Metric(
-        "queue_oldest_operation_seconds",
-        "Age of the oldest operation in flight",
-        _one("oldest_seconds"),
-        is_counter=False,
-    ),
-    Metric(
-        "queue_running_operation_seconds",
-        "For how long the device works on its operation",
-        _one("running_seconds"),
-        is_counter=False,
-    ),
-    Metric("queue_busy_seconds", "Time in which the device had an operation of the queue", _one("busy_seconds")),
-    Metric("queue_enqueued_operations", "Operations that were enqueued", _one("enqueued")),
-    Metric("queue_completed_operations", "Operations that have completed", _one("completed")),
-    Metric("queue_failed_operations", "Operations that have failed", _one("failed")),
-    Metric("queue_revoked_operations", "Operations that were revoked", _one("revoked")),
+    _gauge("queue_in_flight_operations", "Operations in flight", "in_flight"),
+    _gauge("queue_slots", "Slots that are taken, and tasks that wait for one", _SLOTS, "state"),
+    _gauge("queue_slot_bytes", "Bytes of the taken slots", "slot_bytes"),
+    _gauge("queue_oldest_operation_seconds", "Age of the oldest operation in flight", "oldest_seconds"),
+    _gauge("queue_running_operation_seconds", "For how long the device works on its operation", "running_seconds"),
+    _counter("queue_busy_seconds", "Time in which the device had an operation of the queue", "busy_seconds"),
+    _counter("queue_enqueued_operations", "Operations that were enqueued", "enqueued"),
+    _counter("queue_completed_operations", "Operations that have completed", "completed"),
+    _counter("queue_failed_operations", "Operations that have failed", "failed"),
+    _counter("queue_revoked_operations", "Operations that were revoked", "revoked"),
 )
 _RUNTIME_METRICS: Final = (
-    Metric("enqueued_operations", "Operations that were enqueued, closed queues included", _one("enqueued")),
-    Metric("completed_operations", "Operations that have completed, closed queues included", _one("completed")),
-    Metric("failed_operations", "Operations that have failed, closed queues included", _one("failed")),
-    Metric("revoked_operations", "Operations that were revoked, closed queues included", _one("revoked")),
-    Metric("memory_bytes", "Memory of the runtime", _memory, ("purpose",), is_counter=False),
-    Metric("memory_limit_bytes", "The most memory that the runtime may have", _memory_limit, is_counter=False),
-    Metric("compiled_kernels", "Kernels or shaders that were compiled", _compiled("compiled")),
-    Metric("compile_seconds", "Time that threads spent on compiling", _compiled("seconds")),
-    Metric("cache_hits", "Kernels whose code the cache had", _compiled("cache_hits")),
-    Metric("cache_misses", "Kernels whose code the cache lacked", _compiled("cache_misses")),
-    Metric("built_modules", "Modules that taichi has compiled", _compiled("built")),
-    Metric("build_seconds", "Time that this took", _compiled("build_seconds")),
-    Metric("loads", "Modules that are being loaded", _one("loads"), is_counter=False),
-    Metric("loop_held", "Writes that held the event loop", _one("loop_held")),
+    _counter("enqueued_operations", "Operations that were enqueued, closed queues included", "enqueued"),
+    _counter("completed_operations", "Operations that have completed, closed queues included", "completed"),
+    _counter("failed_operations", "Operations that have failed, closed queues included", "failed"),
+    _counter("revoked_operations", "Operations that were revoked, closed queues included", "revoked"),
+    _gauge("memory_bytes", "Memory of the runtime", _PURPOSES, "purpose"),
+    _gauge("memory_limit_bytes", "The most memory that the runtime may have", "memory.limit"),
+    _counter("compiled_kernels", "Kernels or shaders that were compiled", "compile.compiled"),
+    _counter("compile_seconds", "Time that threads spent on compiling", "compile.seconds"),
+    _counter("cache_hits", "Kernels whose code the cache had", "compile.cache_hits"),
+    _counter("cache_misses", "Kernels whose code the cache lacked", "compile.cache_misses"),
+    _counter("built_modules", "Modules that taichi has compiled", "compile.built"),
+    _counter("build_seconds", "Time that this took", "compile.build_seconds"),
+    _gauge("loads", "Modules that are being loaded", "loads"),
+    _counter("loop_held", "Writes that held the event loop", "loop_held"),
 )
 _POOL_METRICS: Final = (
-    Metric("pool_arrays", "Arrays of the pool", _pool_arrays, ("state",), is_counter=False),
-    Metric("pool_waiting_tasks", "Tasks that wait for an array", _one("waiting"), is_counter=False),
-    Metric("pool_bytes", "Bytes of the pool's arrays", _pool_bytes, ("place", "state"), is_counter=False),
-    Metric("pool_max_bytes", "The most bytes of the pool's arrays", _pool_limits, ("place",), is_counter=False),
+    _gauge("pool_arrays", "Arrays of the pool", _POOL_STATES, "state"),
+    _gauge("pool_waiting_tasks", "Tasks that wait for an array", "waiting"),
+    _gauge("pool_bytes", "Bytes of the pool's arrays", _POOL_BYTES, "place", "state"),
+    _gauge("pool_max_bytes", "The most bytes of the pool's arrays", _POOL_LIMITS, "place"),
 )
 
 

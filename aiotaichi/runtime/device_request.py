@@ -40,7 +40,7 @@ def device_request(
         load_limits or LoadLimits(),
         threads=threads,
         affinity=_cores(affinity),
-        nice=None if nice is None else _raise_of_nice(nice),
+        nice=_raise_of_nice(nice),
         compile_options=compile_options or CompileOptions(),
     )
     if memory_limit is not None:
@@ -59,8 +59,9 @@ def check_compile_options(options: object) -> None:
         raise InvalidArgumentError(f"compile_options={options!r}: give CompileOptions")
 
 
-def _raise_of_nice(nice: int) -> int:
-    """Return ``nice``. Raise an InvalidArgumentError if it is not by how much a thread may raise its nice value."""
+def _raise_of_nice(nice: int | None) -> int | None:
+    if nice is None:
+        return None
     expected = f"an integer from 0 to {_MOST_NICE}, by which the nice value of kernel threads is raised, or None"
     number = integer("nice", nice, expected, least=0)
     if number > _MOST_NICE:
@@ -69,7 +70,6 @@ def _raise_of_nice(nice: int) -> int:
 
 
 def _cores(affinity: Iterable[int] | None) -> frozenset[int] | None:
-    """Return the cores of ``affinity``. Raise an InvalidArgumentError unless the process may use them."""
     if affinity is None:
         return None
     expected = "a list of the numbers of cores, such as [0, 1]"

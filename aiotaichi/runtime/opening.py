@@ -2,36 +2,212 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from ..errors import DeviceLostError, Error, InvalidStateError
+from ..hal import QueueRequest, WaitPolicy
+from ..interpreter_end import unless_ending
+from ..last_error import again
+from ..launch.kernel_function import LoadedFunctions
+from ..queue.closing import abandon, raise_errors, refuse_and_settle, time_limit
+from ..queue.completion import Completion
+from ..queue.engine import QueueEngine
+from ..queue.hardware_handles import HardwareHandles
 from ..queue.limit import MAX_IN_FLIGHT, QueueLimit
+from ..queue.loss import end_of_device
 from ..queue.open_device import OpenDevice
-from .open_queues import OpenQueues
+from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
+from ..queue.revoke_scope import RevokeScope
+from ..queue.slots import Slots
+from ..queue.worker import in_background, in_closing_thread
+from .process_end import track, untrack
 from .queue import Queue
+from .statistics import count_closed
 
 __all__ = ["Opening"]
 
 
 class Opening:
-    """What a runtime has of its device, from the opening of the device to its loss or its closing.
+    """One opening of a runtime's device: makes the queues, and closes them and the device.
 
-    Attributes
-    ----------
-    open_device
-        The device.
-    queues
-        The queues of the device.
-    default
-        The default queue, once :meth:`create_default` has made it.
+    ``policy`` says how awaiting trades processor time for latency. ``release_parts`` returns the device's parts of
+    modules, memories and images: they are dropped before the device is closed.
     """
-
-    __slots__ = ("default", "open_device", "queues")
 
     default: Queue
 
-    def __init__(self, open_device: OpenDevice, queues: OpenQueues) -> None:
+    def __init__(
+        self,
+        open_device: OpenDevice,
+        policy: WaitPolicy,
+        functions: LoadedFunctions,
+        release_parts: Callable[[], list[object]],
+    ) -> None:
         self.open_device = open_device
-        self.queues = queues
+        self._policy = policy
+        self._functions = functions
+        self._release_parts = release_parts
+        self._handles = HardwareHandles(open_device.device, open_device.checker)
+        self._completions: list[Completion] = []
+        self._created = 0
+        self._is_closed = False  # or being closed
+        track(open_device, self._handles)
 
     def create_default(self) -> None:
         """Create the default queue, of the running event loop."""
-        limit = QueueLimit(MAX_IN_FLIGHT, None, False)
-        self.default = self.queues.create("default", False, False, 0, None, limit)
+        self.default = self.create("default", False, False, 0, None, QueueLimit(MAX_IN_FLIGHT, None, False))
+
+    def create(
+        self, name: str | None, timing: bool, transfer: bool, priority: int, stream: int | None, limit: QueueLimit
+    ) -> Queue:
+        """Create a queue of the running event loop. As :meth:`Runtime.create_queue`."""
+        completion = self._completion("rt.create_queue")
+        request = QueueRequest(completion.notifier.notification, self._policy, timing, transfer, priority, stream)
+        try:
+            hal = self.open_device.device.create_queue(request)
+        except DeviceLostError as error:
+            self.open_device.lose(error)
+            raise
+        name = name or f"queue{self._created}"
+        engine = QueueEngine(self.open_device, completion, hal, name, timing, limit.operations)
+        self._created += 1
+        self._handles.queues[hal] = engine.number
+        self.open_device.engines.add(engine)
+        return Queue(engine, transfer, Slots(engine, limit), self._functions, self)
+
+    def revoke_scope(self) -> RevokeScope:
+        """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
+        return RevokeScope(self._completion("rt.revoke_scope"))
+
+    def port(self, call: str) -> Port:
+        """Return the port of the running event loop. ``call`` is the user's call."""
+        return self._completion(call).port
+
+    async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
+        """Close some of the queues. As :meth:`Queue.aclose`."""
+        if self.open_device.disowned is not None:
+            raise again(self.open_device.disowned)
+        async with time_limit(timeout, engines):
+            engines = [engine for engine in engines if engine in self.open_device.engines]
+            try:
+                failures = await refuse_and_settle(engines)
+            except BaseException:
+                self._close_abandoned(engines)
+                raise
+            await in_closing_thread(*self._steps_of_closing_some(engines))
+            raise_errors(failures)
+
+    @unless_ending
+    def close_in_background(self, engine: QueueEngine) -> None:
+        """Abandon a queue, and close it in a thread. When the interpreter ends, coroutines may call it."""
+        if self.open_device.disowned is None and engine in self.open_device.engines:
+            abandon([engine])
+            self._close_abandoned([engine])
+
+    async def close_all(self) -> None:
+        """Close the queues, then the device. Do nothing if that has begun; after an error, close the rest."""
+        if self._is_closed or self.open_device.disowned is not None:
+            return
+        self._begin_to_close()
+        try:
+            try:
+                failures = await refuse_and_settle(tuple(self.open_device.engines))
+            except BaseException:
+                self.close_all_in_background()
+                raise
+            await in_closing_thread(*self._steps_of_closing(self._release_parts))
+        except Exception:
+            self._is_closed = False
+            raise
+        raise_errors(failures)
+
+    @unless_ending
+    def close_all_in_background(self) -> None:
+        """Abandon the queues, and close everything in a thread. When the interpreter ends, coroutines may call it."""
+        if self.open_device.disowned is not None:
+            return
+        self._begin_to_close()
+        abandon(tuple(self.open_device.engines))
+        in_background(*self._steps_of_closing(self._release_parts))
+
+    def give_up(
+        self, error: DeviceLostError, lose_parts: Callable[[], list[object]]
+    ) -> Sequence[Callable[[], object]]:
+        """Abandon the queues of the lost device. Return what a thread does to close it.
+
+        ``lose_parts`` is as ``release_parts``, but modules and loans go on with the device that is opened again.
+        """
+        engines = tuple(self.open_device.engines)
+        for engine in engines:
+            engine.abandon(error)
+        steps = self._steps_of_closing(lose_parts)
+        # Now, and not when they are closed: until then, the new device's figures would lack theirs.
+        self._count((*self.open_device.closing, *self.open_device.abandoned))
+        return steps
+
+    def abandon(self, engine: QueueEngine, error: Error) -> None:
+        """Fail a queue now. Close it in a thread, as soon as the device has ended what it runs."""
+        self._move([engine], self.open_device.abandoned)
+        engine.abandon(error)
+        in_background(partial(self._handles.close, [engine.hal]), partial(self._remove, [engine]))
+
+    def _begin_to_close(self) -> None:
+        self.open_device.refuse(InvalidStateError("the runtime is closed"))
+        end_of_device(self.open_device.loss)
+        self._is_closed = True
+
+    def _close_abandoned(self, engines: Sequence[QueueEngine]) -> None:
+        self._move(engines, self.open_device.closing)
+        in_background(*self._steps_of_closing_some(engines))
+
+    def _steps_of_closing_some(self, engines: Sequence[QueueEngine]) -> Sequence[Callable[[], object]]:
+        """Return what a thread does to close some of the queues."""
+        return partial(self._handles.close, [engine.hal for engine in engines]), partial(self._remove, engines)
+
+    def _completion(self, call: str) -> Completion:
+        """Return the completion of this event loop's queues; make it for the first. ``call`` is the user's call."""
+        for completion in self._completions:
+            if completion.port.is_current():
+                return completion
+        if not in_event_loop():
+            raise no_event_loop(call)
+        completion = Completion(self.open_device, current_port(), self._policy)
+        self._completions.append(completion)
+        self._handles.notifiers.append(completion.notifier)
+        return completion
+
+    def _move(self, engines: Sequence[QueueEngine], to: set[QueueEngine]) -> None:
+        """Have queues be open no longer. ``to`` has them until the device has ended what they run."""
+        with self.open_device.leaving:
+            to.update(self.open_device.engines.intersection(engines))
+            self.open_device.engines.difference_update(engines)
+
+    def _remove(self, engines: Sequence[QueueEngine]) -> None:
+        """Forget queues that are closed."""
+        self._count(engines)
+        for engine in engines:
+            engine.close()
+
+    def _count(self, engines: Sequence[QueueEngine]) -> None:
+        """Forget queues, and add their operations to the sums. Several may have closed one: it counts once."""
+        device = self.open_device
+        with device.leaving:
+            for engine in engines:
+                for group in (device.engines, device.abandoned, device.closing):
+                    if engine in group:
+                        group.remove(engine)
+                        count_closed(engine)
+
+    def _steps_of_closing(self, release_parts: Callable[[], list[object]]) -> Sequence[Callable[[], object]]:
+        """Leave everything to the handles. Return what a thread does to close it."""
+        engines = tuple(self.open_device.engines)
+        untrack(self._handles)
+        for completion in self._completions:
+            if completion.port.is_current():
+                completion.close()
+            else:
+                completion.port.call_threadsafe(completion.close)
+        self._move(engines, self.open_device.closing)
+        self._handles.parts += release_parts()
+        return self._handles.close_all, partial(self._remove, engines), self._handles.close_notifiers

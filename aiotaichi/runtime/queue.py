@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Self, TypeVar, overload
 
 import anyio.lowlevel
 import numpy.typing as npt
@@ -25,12 +25,11 @@ from ..launch.sequence import RecordedSequence, sequence_launch
 from ..launch.sequence_launcher import SequenceLaunch
 from ..memory import device_commands
 from ..memory.device_commands import image_slice, region_of
-from ..memory.device_data import DeviceData, resource_of, span_of
 from ..memory.image import Image, ImagePart, ImageSlice, image_region
 from ..memory.loan import HostLoan
 from ..memory.memory import Region
-from ..memory.transfer import destination_of, result_of, source_of
-from ..memory.write_watch import WriteWatch
+from ..memory.resource import DeviceData, resource_of, span_of
+from ..memory.transfer import destination_of, result_of, source_of, watched
 from ..queue.closing import raise_errors, settle
 from ..queue.cuda_stream import stream_handle
 from ..queue.engine import QueueEngine
@@ -39,6 +38,7 @@ from ..queue.slots import Slots
 from .statistics import QueueStatistics, queue_statistics
 
 if TYPE_CHECKING:
+    from .opening import Opening  # a type only: it makes queues
     from .runtime import Runtime  # the type of a public property
 
 __all__ = ["Queue", "engine_of"]
@@ -53,16 +53,6 @@ _LARGE = 2**20
 """Bytes from which a transfer is submitted at once if the device is idle, so that it begins before the turn ends."""
 _VERY_LARGE = 2**22
 """Bytes from which a transfer is submitted at once: a submission takes little beside the copy of so much data."""
-
-
-class ClosesQueues(Protocol):
-    """What closes queues."""
-
-    async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
-        """Wait until the queues are idle, and close them. As :meth:`Queue.aclose`."""
-
-    def close_in_background(self, engine: QueueEngine) -> None:
-        """Stop a queue, and close it without waiting."""
 
 
 class Queue:
@@ -91,7 +81,7 @@ class Queue:
         "_launches_on",
         "_loop",
         "_open_device",
-        "_queues",
+        "_opening",
         "_running",
         "_slots",
         "_source_of",
@@ -101,12 +91,7 @@ class Queue:
     __reduce_ex__ = refuse_copies("rt.create_queue makes another one")
 
     def __init__(
-        self,
-        engine: QueueEngine,
-        transfer: bool,
-        slots: Slots,
-        functions: LoadedFunctions,
-        queues: ClosesQueues,
+        self, engine: QueueEngine, transfer: bool, slots: Slots, functions: LoadedFunctions, opening: Opening
     ) -> None:
         engine.queue = self
         self._engine = engine
@@ -119,8 +104,8 @@ class Queue:
         self._slots = slots
         self._full = slots.guard
         self._functions = functions
-        self._source_of = source_of if self._checker is None else partial(WriteWatch().source, source_of)
-        self._queues = queues
+        self._source_of = source_of if self._checker is None else partial(watched, source_of)
+        self._opening = opening
 
     async def __aenter__(self) -> Self:
         self._engine.check("async with queue")
@@ -131,7 +116,7 @@ class Queue:
     ) -> None:
         if kind is not None and not issubclass(kind, Exception):
             # Cancelled, or exiting: asyncio cancels once, and then would wait for an endless kernel.
-            self._queues.close_in_background(self._engine)
+            self._opening.close_in_background(self._engine)
             return
         try:
             await self.aclose()
@@ -619,7 +604,7 @@ class Queue:
         Error
             As :meth:`wait`.
         """
-        await self._queues.close([self._engine], timeout)
+        await self._opening.close([self._engine], timeout)
 
     # -- private --------------------------------------------------------------------------------------
 
@@ -666,20 +651,11 @@ class Queue:
         value: Any = None,
         loan: HostLoan | None = None,
     ) -> Event[Any]:
-        """Enqueue a command that is no launch.
+        """Enqueue a command that is no launch. ``name`` is the call's, for the check of order.
 
-        Parameters
-        ----------
-        name
-            The call's name, for the check of order.
-        touched
-            The parts of memories and images that the command uses, each with whether it writes them.
-        size
-            The number of bytes between the host and the device, or of a copy; 0 if they are few.
-        value
-            The event's value.
-        loan
-            The lent host memory that the command uses.
+        ``touched`` are the parts of memories and images that the command uses, each with whether it writes them.
+        ``size`` is the number of bytes between the host and the device, or of a copy; 0 if they are few. ``loan`` is
+        the lent host memory that the command uses.
         """
         if self._full is not None:
             self._full.check_room()

@@ -37,20 +37,8 @@ class Recovery:
     Until the new device is ready, the runtime has the lost one, and all its calls raise. Then it has the new one, in
     one step: a call that is cancelled or fails leaves the lost device, and can be repeated.
 
-    Parameters
-    ----------
-    port
-        The event loop of the runtime's default queue.
-    loader
-        Knows the modules, which are loaded again.
-    open_hal
-        *Blocking.* Opens the device.
-    obstacle
-        Returns None if this process can open a lost device again, else why not.
-    begin
-        Makes an opening of a device, without queues.
-    current, move
-        Returns the opening that the runtime has; gives the runtime another one.
+    ``open_hal`` blocks. ``obstacle`` returns None if this process can open a lost device again, else why not.
+    ``begin`` makes an opening without queues; ``current`` returns the runtime's, and ``move`` gives it another.
     """
 
     def __init__(
@@ -100,7 +88,7 @@ class Recovery:
         """Refuse every call, and close the lost device. Its memory is free for the new one."""
         opened = lost.open_device
         opened.refuse(DeviceLostError(f"{error} (await rt.recreate())"))
-        steps = lost.queues.give_up(error, lambda: [*opened.residency.lose_all(error), *self._loader.lose(error)])
+        steps = lost.give_up(error, lambda: [*opened.residency.lose_all(error), *self._loader.lose(error)])
         with anyio.move_on_after(_CLOSING_SECONDS):
             await in_closing_thread(partial(_close, steps))
 
@@ -121,7 +109,7 @@ class Recovery:
                 raise again(error)
         except BaseException:
             in_background([part for each in loaded for part in each.release()].clear)
-            opening.queues.close_all_in_background()
+            opening.close_all_in_background()
             raise
         self._swap(lost, opening, replacements)
 

@@ -26,6 +26,7 @@ from ..hal import (
     Driver,
     MemoryInteropInfo,
     WaitPolicy,
+    available_archs,
     find_driver,
     image_device,
 )
@@ -57,15 +58,16 @@ if TYPE_CHECKING:
     from ..queue.queues import Queues
     from ..queue.revoke_scope import RevokeScope
     from . import parts
-    from .health import RuntimeHealth
     from .opening import Opening
     from .queue import Queue
-    from .statistics import RuntimeStatistics
+    from .statistics import RuntimeHealth, RuntimeStatistics
     from .watchdog import SlowOperation, Watchdog
 else:
     parts = ModuleOnUse(f"{__package__}.parts")
 
-__all__ = ["QueueOptions", "Runtime", "open_device_of"]
+__all__ = ["QueueOptions", "Runtime", "get_available_archs", "get_devices", "get_version", "open_device_of"]
+
+_C_API_VERSION = 1_007_000
 
 
 class QueueOptions(TypedDict, total=False):
@@ -209,7 +211,7 @@ class Runtime:
         try:
             opening.create_default()
         except BaseException:
-            await opening.queues.close_all()
+            await opening.close_all()
             raise
 
     async def __aexit__(
@@ -217,10 +219,10 @@ class Runtime:
     ) -> None:
         if kind is not None and not issubclass(kind, Exception):
             # Cancelled, or exiting: asyncio cancels once, and then would wait for an endless kernel.
-            self._entered().queues.close_all_in_background()
+            self._entered().close_all_in_background()
             return
         try:
-            await self._entered().queues.close_all()
+            await self._entered().close_all()
         except Error as unobserved:
             if error is None:
                 raise
@@ -397,7 +399,7 @@ class Runtime:
         limit = QueueLimit(max_in_flight, max_in_flight_bytes, refuses)
         priority = integer("priority", priority, "an integer")
         handle = None if stream is None else stream_handle(stream)
-        return self._entered().queues.create(name, timing, transfer, priority, handle, limit)
+        return self._entered().create(name, timing, transfer, priority, handle, limit)
 
     def queues(self, count: int, *, name: str = "queue", **options: Unpack[QueueOptions]) -> Queues:
         """Create several queues of the running event loop, for blocks that share them: see :meth:`Queues.least_busy`.
@@ -498,7 +500,7 @@ class Runtime:
         ...         image = await queue.read(x)
         """
         self._require_open()
-        return self._entered().queues.revoke_scope()
+        return self._entered().revoke_scope()
 
     def statistics(self) -> RuntimeStatistics:
         """Return what the runtime has now, and what it has done. It does not wait, and any thread may call it.
@@ -549,8 +551,8 @@ class Runtime:
         ...     await serve()
         """
         self._require_open()
-        port = self._entered().queues.port("rt.watchdog")
-        return parts.Watchdog(lambda: self._entered().queues, port, slow, timeout, on_slow)
+        port = self._entered().port("rt.watchdog")
+        return parts.Watchdog(self._entered, port, slow, timeout, on_slow)
 
     def health(self, *, stalled_after: float = 10.0) -> RuntimeHealth:
         """Return whether the runtime and its queues work now. From any thread. It never raises and never waits.
@@ -991,7 +993,7 @@ class Runtime:
         opening = self._opening
         async with parts.time_limit(timeout, () if opening is None else tuple(opening.open_device.engines)):
             if opening is not None:
-                await opening.queues.close_all()
+                await opening.close_all()
 
     # -- private -------------------------------------------------------------------------------------
 
@@ -1014,7 +1016,7 @@ class Runtime:
     def _begin(self, opened: OpenDevice) -> Opening:
         """Return an opening of a device, without queues."""
         release_parts = partial(self._release_parts, opened)
-        return parts.Opening(opened, parts.OpenQueues(opened, self._policy, self._functions, release_parts))
+        return parts.Opening(opened, self._policy, self._functions, release_parts)
 
     def _move(self, opening: Opening) -> None:
         """Go on with the device that was opened again."""
@@ -1058,3 +1060,39 @@ class Runtime:
 def open_device_of(runtime: Runtime) -> OpenDevice:
     """Return the open device of a runtime, for tests of backends. Raise an InvalidStateError if it is not open."""
     return runtime._require_open()
+
+
+def get_version() -> int:
+    """Return 1007000, the version of taichi's C-API (``TI_C_API_VERSION``) whose functions this package has."""
+    return _C_API_VERSION
+
+
+async def get_available_archs() -> list[Arch]:
+    """Return the archs that a :class:`Runtime` can be opened for here, in the order of their numbers.
+
+    A worker thread looks for them, because drivers are slow to load.
+    """
+    return await in_thread(available_archs)
+
+
+async def get_devices(arch: Arch | str | Driver | None = None) -> Sequence[DeviceInfo]:
+    """Return the devices of an arch, best first: the name, the number and the capabilities of each.
+
+    Parameters
+    ----------
+    arch
+        As for :class:`Runtime`.
+
+    Raises
+    ------
+    InvalidArgumentError
+        ``arch`` has another type.
+    NotSupportedError
+        No backend has this name or arch, or it cannot run here.
+
+    Examples
+    --------
+    >>> [device.name for device in await at.get_devices("cuda")]
+    ['NVIDIA H200', 'NVIDIA H200']
+    """
+    return await in_thread(lambda: (arch if isinstance(arch, Driver) else find_driver(arch)).devices())

@@ -8,7 +8,7 @@ from ..core.capabilities import as_capabilities
 from ..errors import ArgumentNullError, ArgumentOutOfRangeError, Error, InvalidArgumentError
 from ..hal import RuntimeInterop, built_in_driver
 from ..interop import VulkanRuntimeInteropInfo
-from ..memory.imports import check_info
+from ..memory.interop import check_info
 from ..types import Capability
 from .queue import Queue
 from .runtime import Runtime
@@ -97,11 +97,8 @@ def create_vulkan_runtime(
         raise InvalidArgumentError(f"api_version={api_version!r}: give an integer, as VK_MAKE_API_VERSION returns it")
     if not _VULKAN_1_0 <= api_version < 2**32:
         raise ArgumentOutOfRangeError(f"api_version={api_version}: Vulkan begins with 1.0, which is {_VULKAN_1_0}")
-    names = (
-        _names("instance_extensions", instance_extensions),
-        _names("device_extensions", device_extensions),
-    )
-    driver = _vulkan().extended(api_version, *names)
+    of_instance = _names("instance_extensions", instance_extensions)
+    driver = _vulkan().extended(api_version, of_instance, _names("device_extensions", device_extensions))
     return Runtime(driver, device_index, wait=wait, debug=debug, on_error=on_error)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from inspect import iscoroutinefunction
 from types import TracebackType
-from typing import TYPE_CHECKING, Protocol, Self
+from typing import TYPE_CHECKING, Self
 
 from ..core.no_copies import refuse_copies
 from ..errors import Error, InvalidArgumentError, InvalidStateError, KernelTimeoutError
@@ -15,6 +15,7 @@ from ..queue.engine import QueueEngine
 from ..queue.ports import Port
 
 if TYPE_CHECKING:
+    from .opening import Opening
     from .queue import Queue  # the queue that users see
 
 __all__ = ["SlowOperation", "Watchdog"]
@@ -51,19 +52,6 @@ class SlowOperation:
         return f"{self.name}, operation {self.ticket} of {queue}, has run for {self.seconds:.3g} s"
 
 
-class Watched(Protocol):
-    """The queues of a runtime's device. After a loss, the device that is opened again has others."""
-
-    @property
-    def engines(self) -> Sequence[QueueEngine]:
-        """The engines of the queues that are open."""
-        ...
-
-    def abandon(self, engine: QueueEngine, error: Error) -> None:
-        """Fail a queue now."""
-        ...
-
-
 class Watchdog:
     """A block in which operations that run for long are reported. :meth:`Runtime.watchdog` makes one.
 
@@ -75,13 +63,13 @@ class Watchdog:
 
     def __init__(
         self,
-        queues: Callable[[], Watched],
+        opening: Callable[[], Opening],
         port: Port,
         slow: float,
         timeout: float | None,
         on_slow: Callable[[SlowOperation], object] | None,
     ) -> None:
-        self._queues = queues
+        self._opening = opening  # after a loss, the runtime has another
         self._port = port
         self._slow = _seconds("slow", slow)
         self._timeout = None if timeout is None else _seconds("timeout", timeout)
@@ -109,7 +97,7 @@ class Watchdog:
             return
         self._port.call_later(self._interval, self._look)
         reported, self._reported = self._reported, {}
-        for engine in self._queues().engines:
+        for engine in tuple(self._opening().open_device.engines):
             oldest = engine.oldest()
             if oldest is None or oldest.waits or oldest.running < min(self._slow, self._timeout or self._slow):
                 continue
@@ -135,7 +123,7 @@ class Watchdog:
         error = KernelTimeoutError(f"{operation}: timeout={self._timeout}. The queue has failed: use another one")
         _log.error("%s", error)
         try:
-            self._queues().abandon(engine, error)
+            self._opening().abandon(engine, error)
         except Error:  # no thread can be started: the queue has failed, and its memory is kept until the runtime ends
             _log.exception("cannot close %r", engine)
 

@@ -31,7 +31,7 @@ from ..core.cancellation import Cancellation, WorkCancelledError
 from ..core.compile_options import CompileOptions
 from ..formats import Archive, read_module
 from ..hal import Driver
-from ..memory.device_data import resource_of
+from ..memory.resource import resource_of
 from ..runtime.runtime import open_device_of
 from ..types import f32, i32, u8
 from .fake import FakeClock, FakeDriver

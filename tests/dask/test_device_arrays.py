@@ -17,8 +17,7 @@ from aiotaichi import errors
 from aiotaichi.dask import DeviceArray, Module, Zeros, map_blocks
 from aiotaichi.dask.device_array import _CudaArray
 from aiotaichi.dask.launch import launch_on
-from aiotaichi.dask.lease import Lease
-from aiotaichi.dask.worker_runtime import WorkerRuntime
+from aiotaichi.dask.worker_runtime import DeviceLock, WorkerRuntime
 from aiotaichi.hal import DeviceInfo
 from aiotaichi.testing import FakeClock, FakeDriver
 from aiotaichi.types import Arch
@@ -31,8 +30,8 @@ SIZE = 2**18
 NBYTES = 4 * SIZE
 
 
-def lease() -> Lease:
-    return Lease([DeviceInfo(Arch.X64, 0, "processor")], 1)
+def lease() -> DeviceLock:
+    return DeviceLock([DeviceInfo(Arch.X64, 0, "processor")], 1)
 
 
 @pytest.fixture

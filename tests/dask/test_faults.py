@@ -20,8 +20,7 @@ from distributed import Client, LocalCluster, Worker, wait
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.dask import Module, RuntimePlugin, launch, submit_module
-from aiotaichi.dask.lease import Lease
-from aiotaichi.dask.worker_runtime import WorkerRuntime
+from aiotaichi.dask.worker_runtime import DeviceLock, WorkerRuntime
 from aiotaichi.hal import DeviceInfo
 from aiotaichi.types import Arch
 from support.fixture_modules import MODULES
@@ -171,22 +170,22 @@ def ending(*processes: Popen[bytes]) -> Iterator[None]:
 def test_devices_are_leased(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     devices = [DeviceInfo(Arch.CUDA, i, "GPU", uuid=bytes([i] * 16)) for i in range(2)]
-    leases = [Lease(devices, 2) for _ in range(4)]
+    leases = [DeviceLock(devices, 2) for _ in range(4)]
     assert [lease.device_index for lease in leases] == [0, 1, 0, 1]
     with pytest.raises(errors.ResourceExhaustedError, match=r"GPU, GPU.*start 4 workers at most"):
-        Lease(devices, 2)
+        DeviceLock(devices, 2)
     leases[1].close()
     leases[1].close()
-    assert Lease(devices, 2).device_index == 1
+    assert DeviceLock(devices, 2).device_index == 1
     software = [DeviceInfo(Arch.VULKAN, 0, "llvmpipe", is_software=True, uuid=b"1" * 16)]
-    assert [Lease(software, 1).device_index for _ in range(3)] == [0, 0, 0]
+    assert [DeviceLock(software, 1).device_index for _ in range(3)] == [0, 0, 0]
 
 
 def test_tasks_that_wait_for_one_load_get_errors_of_their_own() -> None:
     async def load() -> list[at.AotModule | BaseException]:
         device = DeviceInfo(Arch.X64, 0, "a processor")
         async with at.Runtime("cpu") as rt:
-            worker = WorkerRuntime(rt, Lease([device], 1), None, print)
+            worker = WorkerRuntime(rt, DeviceLock([device], 1), None, print)
             loads = [worker.load(Module(b"no module")) for _ in range(3)]
             found = await asyncio.gather(*loads, return_exceptions=True)
             await worker.aclose(60)

@@ -12,7 +12,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors, interop
 from aiotaichi.backends.vulkan.binding import vk
-from aiotaichi.memory.device_data import resource_of
+from aiotaichi.memory.resource import resource_of
 from support.fixture_modules import MODULES
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]

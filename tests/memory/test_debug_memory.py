@@ -15,7 +15,7 @@ import aiotaichi as at
 from aiotaichi.core.happens_before import process_checker
 from aiotaichi.core.spans import LastUses, Operation, Span
 from aiotaichi.errors import InvalidStateError
-from aiotaichi.memory.device_data import resource_of
+from aiotaichi.memory.resource import resource_of
 from aiotaichi.testing import FakeClock
 from support.fixture_modules import module_at
 

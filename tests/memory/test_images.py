@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.memory.device_data import resource_of
-from aiotaichi.memory.sampler import request_of
+from aiotaichi.memory.image import request_of
+from aiotaichi.memory.resource import resource_of
 from aiotaichi.testing import FakeDriver
 from aiotaichi.testing.fake_images import FakeTexture, image_of
 from support.devices import made_by

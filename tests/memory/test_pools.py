@@ -15,7 +15,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.memory.lender import Lender
+from aiotaichi.memory import pool as pools
 from aiotaichi.memory.loan import MemoryLoan
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.cancellations import cancelled_at_each_await
@@ -268,17 +268,16 @@ async def test_a_block_that_gets_only_some_of_its_arrays_gives_all_back(
     rt: at.Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another thread closes or loses the device while the arrays are lent."""
-    lend = Lender.lend
     lent: list[MemoryLoan] = []
 
-    def lend_one(lender: Lender, memory: at.Memory, returned: Any) -> MemoryLoan:
+    def lend_one(*arguments: Any) -> MemoryLoan:
         if lent:
             raise errors.DeviceLostError("meanwhile")
-        lent.append(lend(lender, memory, returned))
+        lent.append(MemoryLoan(*arguments))
         return lent[0]
 
     with monkeypatch.context() as patch:
-        patch.setattr(Lender, "lend", lend_one)
+        patch.setattr(pools, "MemoryLoan", lend_one)
         pool = rt.pool(max_bytes=100)
         with pytest.raises(errors.DeviceLostError, match="meanwhile"):
             async with pool.lease_all((40, at.u8), (60, at.u8)):

@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 import aiotaichi as at
-from aiotaichi.memory.host_bytes import HostBytes
-from aiotaichi.memory.write_watch import WriteWatch
+from aiotaichi.memory.transfer import HostBytes, watched
 
 pytestmark = [pytest.mark.anyio]
 
@@ -65,7 +64,7 @@ async def test_the_conversion_of_a_list_is_told(
     rt: at.Runtime, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     x, numbers = rt.ndarray(100_000, at.i32), list(range(100_000))
-    monkeypatch.setattr("aiotaichi.runtime.queue.WriteWatch", partial(WriteWatch, Clock(0.02)))
+    monkeypatch.setattr("aiotaichi.runtime.queue.watched", partial(watched, clock=Clock(0.02)))
     await rt.create_queue().write(x, numbers)
     assert "400000 bytes" in caplog.text
     assert (await rt.queue.read(x)).tolist() == numbers
@@ -74,7 +73,7 @@ async def test_the_conversion_of_a_list_is_told(
 @pytest.mark.parametrize(("seconds", "is_told"), [(0.0, False), (0.009, False), (0.011, True), (2.0, True)])
 def test_a_slow_copy_is_told(seconds: float, is_told: bool, caplog: pytest.LogCaptureFixture) -> None:
     source = HostBytes(memoryview(b"1234"), is_copy=True)
-    assert WriteWatch(Clock(seconds)).source(lambda: source) is source
+    assert watched(lambda: source, clock=Clock(seconds)) is source
     assert bool(caplog.records) == is_told
     if is_told:
         assert f"{seconds:.3f} seconds" in caplog.text
@@ -83,5 +82,5 @@ def test_a_slow_copy_is_told(seconds: float, is_told: bool, caplog: pytest.LogCa
 
 def test_what_is_not_copied_is_not_told_even_if_the_machine_is_slow(caplog: pytest.LogCaptureFixture) -> None:
     source = HostBytes(memoryview(b"1234"))
-    assert WriteWatch(Clock(2.0)).source(lambda: source) is source
+    assert watched(lambda: source, clock=Clock(2.0)) is source
     assert not caplog.records

@@ -49,7 +49,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("core", "values"),
         ("hal",),
         ("last_error",),
-        ("memory", "extents"),
+        ("memory", "requests"),
         ("queue", "event_group"),
         ("queue", "load"),
         ("types",),
@@ -199,12 +199,15 @@ BOTH_WAYS = {
         ("engine", "event"): "an engine resolves its events, and an event asks its engine to submit",
         ("engine", "open_device"): "an engine uses the device, which knows its open engines",
     },
-    "memory": {("loan", "pooled_bytes"): "a loan is made of pooled bytes, which know the loan that has them"},
+    "memory": {},
     "launch": {
         ("compute_graph", "module"): "the type of the public attribute ComputeGraph.module",
         ("kernel", "module"): "the type of the public attribute Kernel.module",
     },
-    "runtime": {("queue", "runtime"): "the type of the public property Queue.runtime"},
+    "runtime": {
+        ("opening", "queue"): "an opening makes queues, which close themselves through it",
+        ("queue", "runtime"): "the type of the public property Queue.runtime",
+    },
 }
 
 

@@ -21,8 +21,7 @@ from aiotaichi import errors
 from aiotaichi.aot import build_process
 from aiotaichi.core.timeline import Timeline
 from aiotaichi.hal import ModuleHal
-from aiotaichi.memory.device_data import resource_of
-from aiotaichi.memory.resource import Resource
+from aiotaichi.memory.resource import Resource, resource_of
 from aiotaichi.queue import worker
 from aiotaichi.queue.residency import Residency
 from aiotaichi.queue.threads import Threads

@@ -233,7 +233,7 @@ class _Handler(logging.Handler):
         self.setFormatter(logging.Formatter("logged by %(name)s: %(message)s"))
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.module != "write_watch":  # on a busy machine, any write may hold the loop
+        if record.module != "transfer":  # on a busy machine, any write may hold the loop
             self._find(self.format(record))
 
 

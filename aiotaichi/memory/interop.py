@@ -1,4 +1,4 @@
-"""Memory, images and arrays of other libraries or other runtimes, imported without a copy."""
+"""Memory, images and arrays, shared with other libraries and other runtimes."""
 
 from __future__ import annotations
 
@@ -12,15 +12,10 @@ import numpy.typing as npt
 
 from ..core.owners import owner_of
 from ..core.values import check_unmasked
-from ..errors import (
-    ArgumentNullError,
-    InvalidArgumentError,
-    InvalidInteropError,
-    NotSupportedError,
-    wrong_argument,
-)
+from ..errors import ArgumentNullError, InvalidArgumentError, InvalidInteropError, NotSupportedError, wrong_argument
 from ..hal import (
     DeviceHal,
+    ExportsRuntime,
     MemoryHal,
     MemoryInteropInfo,
     MemoryRequest,
@@ -36,17 +31,43 @@ from ..interop import (
     CudaMemoryInteropInfo,
     VulkanImageInteropInfo,
     VulkanMemoryInteropInfo,
+    VulkanRuntimeInteropInfo,
 )
 from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
 from ..queue.worker import in_thread
 from ..types import Arch
-from .device_data import resource_of
 from .image import Image
 from .loan import loan_at, loan_of
 from .memory import Memory, NdArray
+from .resource import resource_of
 
-__all__ = ["check_info", "import_array", "import_resource"]
+__all__ = ["check_info", "export_resource", "export_runtime", "import_array", "import_resource"]
+
+
+async def export_resource(
+    open_device: OpenDevice, resource: Memory | NdArray | Image
+) -> CpuMemoryInteropInfo | CudaMemoryInteropInfo | VulkanMemoryInteropInfo | VulkanImageInteropInfo:
+    """Return the address or the handles of a memory or an image. As :meth:`Runtime.export`."""
+    device = open_device.device
+    if not isinstance(resource, (Memory, NdArray, Image)):
+        raise wrong_argument(
+            resource, f"export takes a Memory, an NdArray or an Image, not {type(resource).__name__}"
+        )
+    exported = resource_of(resource)
+    exported.check_usable(open_device)
+    if isinstance(resource, Image):
+        return await in_thread(partial(image_interop(device).export_image, exported.hal))
+    return await in_thread(partial(memory_interop(device).export_memory, exported.hal))
+
+
+def export_runtime(open_device: OpenDevice) -> VulkanRuntimeInteropInfo:
+    """Return the handles of a Vulkan device. As :meth:`Runtime.export`."""
+    device = open_device.device
+    if not isinstance(device, ExportsRuntime):
+        raise no_interop(device.info, "runtimes")
+    return device.export_runtime()
+
 
 _CPU = (Arch.X64, Arch.ARM64)
 _ARCHS = {
@@ -104,13 +125,7 @@ def import_array(open_device: OpenDevice, array: Any, element_ndim: int, engine:
 
 
 def check_info(info: object, kind: type[object], *handles: str) -> None:
-    """Raise unless ``info`` is a ``kind`` whose ``handles`` are not null.
-
-    Raises
-    ------
-    ArgumentNullError, InvalidArgumentError
-        ``info`` or a handle is null, or ``info`` is of another type.
-    """
+    """Raise an error unless ``info`` is a ``kind`` whose ``handles`` are not null."""
     if info is None:
         raise ArgumentNullError(f"the {kind.__name__} is None")
     if not isinstance(info, kind):
