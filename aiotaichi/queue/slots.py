@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
+from typing import NamedTuple
 
-import anyio
 import anyio.lowlevel
 import numpy as np
 
 from ..errors import InvalidArgumentError, QueueFullError
 from .engine import QueueEngine
 from .limit import QueueLimit
+from .waiting_line import WaitingLine
 
 __all__ = ["Slots"]
 
 
-class Slot:
-    """Room on a queue, for a block.
+class Slot(NamedTuple):
+    """Room on a queue, for a block: the bytes that it stands for, and the last ticket before the block."""
 
-    Attributes
-    ----------
-    nbytes
-        The bytes that it stands for.
-    ticket
-        The last ticket before the block; -1 before it has room.
-    served
-        Set when it has room.
-    """
-
-    __slots__ = ("nbytes", "served", "ticket")
-
-    def __init__(self, nbytes: int) -> None:
-        self.nbytes = nbytes
-        self.ticket = -1
-        self.served = anyio.Event()
+    nbytes: int
+    ticket: int
 
 
 class Slots:
@@ -60,13 +47,13 @@ class Slots:
         self._engine = engine
         self._limit = limit
         self.taken = self.taken_bytes = 0
-        self._waiting: deque[Slot] = deque()
+        self._line: WaitingLine[int, Slot] = WaitingLine(self._admit, self._leave)
         self._is_watching = False  # a callback of an operation serves again
 
     @property
     def waiting(self) -> int:
         """The number of tasks that wait for a slot."""
-        return len(self._waiting)
+        return len(self._line)
 
     @property
     def guard(self) -> Slots | None:
@@ -100,71 +87,57 @@ class Slots:
         try:
             yield
         finally:
-            self._leave(slot)
+            self._line.give_back(slot)
 
     async def _enter(self, nbytes: int) -> Slot:
         await anyio.lowlevel.checkpoint_if_cancelled()
-        engine, slot = self._engine, Slot(nbytes)
+        engine, line = self._engine, self._line
         engine.check("queue.slot")
-        self._waiting.append(slot)
-        self._serve()
-        if slot.ticket < 0 and self._limit.refuses:
-            engine.poll()  # as in check_room
-            self._serve()
-            if slot.ticket < 0:
-                self._waiting.remove(slot)
-                raise self._full()
+        place = line.join(nbytes)
         try:
-            if slot.ticket < 0:
-                await slot.served.wait()
-            else:
-                await anyio.lowlevel.cancel_shielded_checkpoint()
+            if place.granted is None and self._limit.refuses:
+                engine.poll()  # as in check_room
+                line.serve()
+                if place.granted is None:
+                    raise self._full()
+            await place.wait()
             engine.check("queue.slot")
+            assert place.granted is not None
+            return place.granted
         except BaseException:
-            if slot.ticket < 0:
-                self._waiting.remove(slot)
-                self._serve()
-            else:
-                self._leave(slot)
+            line.leave(place)
             raise
-        return slot
 
     def _leave(self, slot: Slot) -> None:
         """End a block. Its slot is free after the operations that were enqueued meanwhile."""
-        engine = self._engine
-        last = engine.timeline.enqueued
-
-        def free() -> None:
-            self.taken -= 1
-            self.taken_bytes -= slot.nbytes
-            self._serve()
-
+        last = self._engine.timeline.enqueued
         if last > slot.ticket:
-            engine.call_after(last, free)
+            self._engine.call_after(last, partial(self._free, slot.nbytes))
         else:
-            free()
+            self._free(slot.nbytes)
 
-    def _serve(self) -> None:
-        """Give slots to those who wait, in order. If operations leave no room, serve again when one completes."""
+    def _free(self, nbytes: int) -> None:
+        self.taken -= 1
+        self.taken_bytes -= nbytes
+        self._line.serve()
+
+    def _admit(self, nbytes: int) -> Slot | None:
+        """Take a slot. If operations leave no room, serve again when one completes."""
         timeline, most = self._engine.timeline, self._limit.operations
-        while self._waiting and self._has_room(self._waiting[0].nbytes):
-            if timeline.in_flight >= most:
-                self._serve_after(timeline.enqueued - most + 1)
-                return
-            slot = self._waiting.popleft()
-            slot.ticket = timeline.enqueued
-            self.taken += 1
-            self.taken_bytes += slot.nbytes
-            slot.served.set()
+        if not self._has_room(nbytes):
+            return None
+        if timeline.in_flight >= most:
+            if not self._is_watching:
+                self._is_watching = True
+                self._engine.call_after(timeline.enqueued - most + 1, self._serve_again)
+            return None
+        self.taken += 1
+        self.taken_bytes += nbytes
+        return Slot(nbytes, timeline.enqueued)
 
-    def _serve_after(self, ticket: int) -> None:
-        def serve() -> None:
-            self._is_watching = False
-            self._serve()
-
-        if not self._is_watching:
-            self._is_watching = True
-            self._engine.call_after(ticket, serve)
+    def _serve_again(self) -> None:
+        self._is_watching = False
+        self._line.serve()
 
     def _has_room(self, nbytes: int) -> bool:
         """Return whether the taken slots leave room for another one."""

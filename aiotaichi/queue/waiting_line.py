@@ -1,0 +1,136 @@
+"""First come, first served: callers wait in line for something that there is too little of."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+import anyio
+import anyio.lowlevel
+
+from .ports import current_port
+
+__all__ = ["Place", "WaitingLine"]
+
+R = TypeVar("R")
+G = TypeVar("G")
+
+
+class Place(Generic[R, G]):
+    """A caller in a line.
+
+    Attributes
+    ----------
+    request
+        What it asks for.
+    granted
+        What it gets. None while it waits, and for ever if the line was closed before its turn.
+    """
+
+    __slots__ = ("_called", "_port", "granted", "request")
+
+    def __init__(self, request: R) -> None:
+        self.request = request
+        self.granted: G | None = None
+        self._port = current_port()
+        self._called = anyio.Event()
+
+    async def wait(self) -> None:
+        """Wait for the caller's turn, or for the close of the line. If that fails, the caller has to leave."""
+        if self.granted is None:
+            await self._called.wait()
+        else:
+            await anyio.lowlevel.cancel_shielded_checkpoint()
+
+    def call(self) -> bool:
+        """Have the caller go on. From any thread. Return False if its event loop has ended."""
+        if self._port.is_current():
+            self._called.set()
+            return True
+        return self._port.call_threadsafe(self._called.set)
+
+
+class WaitingLine(Generic[R, G]):
+    """Callers of any event loop that wait in line. Nobody is let in before the first: it could wait for ever.
+
+    The owner counts what there is. The line calls the owner's functions under a lock, one at a time: they may start
+    no code of the program, but a finalizer may call the line in the middle of them.
+
+    Parameters
+    ----------
+    admit
+        Returns what the first caller gets for its request; None if it has to wait.
+    take_back
+        Takes back what a caller has got.
+    """
+
+    def __init__(self, admit: Callable[[R], G | None], take_back: Callable[[G], object]) -> None:
+        self._admit = admit
+        self._take_back = take_back
+        self._lock = threading.RLock()
+        self._places: deque[Place[R, G]] = deque()
+        self._is_serving = self._is_changed = False
+
+    def __len__(self) -> int:
+        """Return the number of callers that wait."""
+        return len(self._places)
+
+    def join(self, request: R) -> Place[R, G]:
+        """Return a place for a caller. It is served now if there is enough, and nobody waits."""
+        place: Place[R, G] = Place(request)
+        with self._lock:
+            self._places.append(place)
+            self.serve()
+        return place
+
+    def leave(self, place: Place[R, G]) -> None:
+        """Give up a place: its caller does not go on. What it may have got meanwhile is the next one's."""
+        with self._lock:
+            granted, place.granted = place.granted, None
+            if granted is not None:
+                self.give_back(granted)
+            elif place in self._places:
+                self._places.remove(place)
+                self.serve()
+
+    def give_back(self, granted: G) -> None:
+        """Take back what a caller has got, and let in others. From any thread."""
+        with self._lock:
+            self._take_back(granted)
+            self.serve()
+
+    def serve(self) -> None:
+        """Let in those for whom there is enough. From any thread."""
+        with self._lock:
+            self._is_changed = True
+            if self._is_serving:  # within a call of one of the owner's functions: the loop below looks again
+                return
+            self._is_serving = True
+            try:
+                while self._is_changed:
+                    self._is_changed = False
+                    self._serve_first()
+            finally:
+                self._is_serving = False
+
+    def close(self) -> None:
+        """Let those who wait go on without anything."""
+        with self._lock:
+            places, self._places = self._places, deque()
+        for place in places:
+            place.call()
+
+    def _serve_first(self) -> None:
+        place = self._places[0] if self._places else None
+        if place is None or (granted := self._admit(place.request)) is None:
+            return
+        self._is_changed = True  # it may be the next one's turn
+        if self._places and self._places[0] is place:  # else a finalizer has ended its wait just now
+            self._places.popleft()
+            place.granted = granted
+            if place.call():
+                return
+            place.granted = None
+        self._take_back(granted)
