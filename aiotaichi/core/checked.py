@@ -1,4 +1,4 @@
-"""Values that users give, checked: integers, texts and names of options."""
+"""Values that users give, checked: integers, texts, names of options, and CUDA streams."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from ..errors import InvalidArgumentError, wrong_argument
 
-__all__ = ["A_NUMBER_OF_BYTES", "check_options", "integer", "text"]
+__all__ = ["A_NUMBER_OF_BYTES", "check_options", "integer", "stream_handle", "text"]
 
 A_NUMBER_OF_BYTES = "a number of bytes, an integer such as 2**30"
 
@@ -45,3 +45,26 @@ def check_options(call: str, options: Mapping[str, Any], known: type[Mapping[str
     for name in options:
         if name not in known.__annotations__:
             raise InvalidArgumentError(f"{call} has no option {name!r}; it has {', '.join(known.__annotations__)}")
+
+
+def stream_handle(stream: Any) -> int:
+    """Return the address of a CUDA stream, 0 for the legacy default stream.
+
+    Raises
+    ------
+    InvalidArgumentError
+        The object is not a stream.
+    """
+    if hasattr(stream, "__cuda_stream__"):
+        version, address = stream.__cuda_stream__()
+        if version != 0:
+            raise InvalidArgumentError(f"{stream!r}: version {version} of __cuda_stream__ is unknown")
+        return index(address)
+    for name in ("cuda_stream", "ptr"):  # of PyTorch, of CuPy
+        if hasattr(stream, name):
+            return index(getattr(stream, name))
+    if isinstance(stream, bool) or not hasattr(stream, "__index__") or index(stream) < 0:
+        raise InvalidArgumentError(
+            f"{stream!r} is not a CUDA stream: give an object with __cuda_stream__, or an address"
+        )
+    return index(stream)

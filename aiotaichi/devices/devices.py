@@ -17,7 +17,7 @@ from ..errors import Error, InvalidArgumentError, InvalidStateError, NotSupporte
 from ..hal import Driver
 from ..last_error import kept
 from ..queue.event_group import raise_first
-from ..queue.load import Load
+from ..queue.queues import Load
 from ..types import Arch, DTypeLike
 from .sharded_array import ShardedArray
 

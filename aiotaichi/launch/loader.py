@@ -14,7 +14,7 @@ from ..errors import ArgumentNullError, DeviceLostError, Error, InvalidArgumentE
 from ..formats import Archive, read_module
 from ..formats.archive import as_path
 from ..queue.open_device import OpenDevice
-from ..queue.turnstile import Turnstile
+from ..queue.waiting_line import Turnstile
 from ..queue.worker import in_thread
 from .loaded_module import LoadedModule
 from .module import AotModule, load_again, load_module, loaded_part, release

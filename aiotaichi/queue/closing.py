@@ -12,7 +12,7 @@ import anyio
 from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..last_error import again, deferred
 from .engine import QueueEngine
-from .failure import Failure
+from .event_details import Failure
 
 __all__ = ["abandon", "raise_errors", "refuse_and_settle", "settle", "time_limit"]
 

@@ -11,7 +11,7 @@ callbacks in between.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from time import perf_counter
 from typing import Protocol
@@ -19,15 +19,15 @@ from typing import Protocol
 from ..core.pace import Budget, Pace
 from ..core.rest import Rest
 from ..core.spin import AdaptiveSpin, FixedSpin, Spin
-from ..hal import WaitPolicy
+from ..hal import Notification, WaitPolicy
 from ..hal.loop_thread import LoopThread
 from ..interpreter_end import unless_ending
-from .notifier import Notifier
+from ..system_errors import named_limits
 from .open_device import OpenDevice
 from .ports import Port
 from .residency import User
 
-__all__ = ["Completion", "Served"]
+__all__ = ["Completion", "Notifier", "Served"]
 
 _LATENCY_TURNS = 500
 _BALANCED_TURNS = 20
@@ -39,6 +39,61 @@ _LEAST = 8  # tasks that every turn may wake
 _FIRST = 64
 _MOMENT_SECONDS = 1e-3  # asyncio's clock has no shorter timers
 _WOKEN_BYTES = 16 * 2**20  # a task that is woken by a large transfer will copy as much: some milliseconds
+
+
+class Notifier:
+    """A notification that one loop watches, shared by the loop's queues.
+
+    Queues set ``notification``. The loop then clears it and calls ``callback``.
+
+    Raises
+    ------
+    ResourceExhaustedError
+        The process has no descriptor left.
+    """
+
+    def __init__(self, port: Port, callback: Callable[[], None]) -> None:
+        self._port = port
+        self._callback = callback
+        self._is_closing = False
+        with named_limits("cannot create a queue of this event loop"):
+            self.notification = Notification()
+            try:
+                port.add_reader(self.notification.fileno(), self._on_readable)
+            except BaseException:
+                self.notification.close()
+                raise
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether the loop runs. From any thread."""
+        return self._port.is_running()
+
+    def close(self) -> None:
+        """Leave the loop, from any thread. Queues no longer notify."""
+        self._is_closing = True
+        if self._port.is_current():
+            self._close()
+        elif not self._port.call_threadsafe(self._close):
+            self._close_notification()  # the loop has ended, and its selector with it
+
+    @unless_ending
+    def __del__(self) -> None:
+        if self._is_closing:  # asyncio's loops drop the calls that they have taken when they are closed
+            self._close_notification()
+
+    def _close(self) -> None:
+        # In the loop: if a descriptor is closed while the loop still watches its number, another file may get it.
+        self._port.remove_reader(self.notification.fileno())
+        self._close_notification()
+
+    def _close_notification(self) -> None:
+        self._is_closing = False
+        self.notification.close()
+
+    def _on_readable(self) -> None:
+        if self.notification.clear():  # else another reader callback of the same turn has cleared it
+            self._callback()
 
 
 class Served(User, Protocol):

@@ -25,7 +25,7 @@ from ..hal.commands import (
     UploadImage,
 )
 from ..last_error import again
-from .failure import Failure, observe_data
+from .event_details import Failure, observe_data
 
 __all__ = [
     "LaunchUses",

@@ -30,13 +30,13 @@ from ..errors import (
     ResourceExhaustedError,
 )
 from ..hal import QueueHal, StreamHal
-from ..hal.commands import WAITS, Batch, Command, WaitTicket
+from ..hal.commands import WAITS, Batch, Command, WaitTicket, revoke
 from ..interpreter_end import unless_ending
 from ..last_error import again, deferred
 from .completion import Completion
 from .data_flow import LaunchUses, Trace, compact, failed_data, hands_out, steps_of, unresolved
 from .event import Event, details_of, drop, drop_waiters, known_details, place_of, wake
-from .failure import Failure
+from .event_details import Failure
 from .oldest_operation import OldestOperation, oldest_operation
 from .open_device import OpenDevice
 from .ports import in_event_loop, no_event_loop
@@ -341,6 +341,21 @@ class QueueEngine:
         while gate := next((item for item in held if isinstance(item, Gate)), None):
             await gate.wait()
             self._open(gate)
+
+    def take_back(self, ticket: int) -> bool:
+        """Let the commands of a ticket in flight do nothing. Return False if they have begun, or are handed over.
+
+        The ticket still completes in its order. In the queue's loop.
+        """
+        timeline = self.timeline
+        if ticket > timeline.batched:
+            revoke(timeline.uncut, ticket - timeline.batched - 1)
+        elif timeline.held and (batch := timeline.held_batch(ticket)) is not None:
+            batch.held.revoke(ticket - batch.first_ticket)
+        elif not self.hal.revoke(ticket):
+            return False
+        self.progress.note_revocation(ticket)
+        return True
 
     # -- completing -------------------------------------------------------------------------------------------
 

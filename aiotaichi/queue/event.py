@@ -7,29 +7,39 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from contextvars import Context, copy_context
-from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
+from ..core.checked import stream_handle
 from ..core.no_copies import refuse_copies
 from ..core.pace import Budget
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
 from ..last_error import again, deferred, kept
-from .callbacks import DoneCallback
-from .cuda_stream import stream_handle
-from .event_details import EventDetails
-from .failure import observe_data
-from .future_type import FutureType
+from .event_details import DoneCallback, EventDetails, observe_data
 from .ports import Waiter, current_port, in_event_loop
-from .revocation import take_back
 
 if TYPE_CHECKING:
-    from ..runtime.queue import Queue  # the type of a public property
-    from .engine import (
-        QueueEngine,
-    )  # an engine wakes the waiters of its events, and an event asks its engine to submit
+    from asyncio import AbstractEventLoop, Future
+    from typing import Never
 
-__all__ = ["Event", "details_of", "drop", "drop_waiters", "known_details", "place_of", "wake"]
+    from ..runtime.queue import Queue  # the type of a public property
+    from .engine import QueueEngine  # it wakes the waiters of its events, and an event asks it to submit
+
+__all__ = ["Event", "FutureType", "details_of", "drop", "drop_waiters", "known_details", "place_of", "wake"]
 
 T = TypeVar("T")
+
+if TYPE_CHECKING:  # asyncio.wait takes events, and its type hints name Future only
+
+    class FutureType(Future[T]):
+        """A future that only its operation ends: nothing else sets its result, and ``revoke`` stands for cancel."""
+
+        def cancel(self, msg: Any | None = None) -> Never: ...
+        def get_loop(self) -> AbstractEventLoop: ...
+        def set_result(self, result: T, /) -> Never: ...
+        def set_exception(self, exception: type | BaseException, /) -> Never: ...
+
+else:
+    FutureType = Generic
 
 _lock = threading.Lock()
 """Guards the callbacks. They are rare, and any thread adds them: one lock serves all events.
@@ -357,9 +367,8 @@ class Event(FutureType[T]):
         engine, ticket = self._engine, self._ticket
         if self._details is not None and self._details.is_successor:
             return True
-        if not take_back(engine, ticket):
+        if not engine.take_back(ticket):
             return False
-        engine.progress.note_revocation(ticket)
         successor: Event[Any] = Event(engine, ticket)  # for those who wait for the ticket
         details_of(successor).is_successor = True
         engine.timeline.replace_event(ticket, successor)

@@ -12,8 +12,7 @@ import anyio.lowlevel
 from ..core.no_copies import refuse_copies
 from ..errors import Error, InvalidStateError, wrong_argument
 from ..last_error import again
-from .event import Event
-from .future_type import FutureType
+from .event import Event, FutureType
 
 __all__ = ["EventGroup", "raise_first"]
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from ..core.happens_before import OrderChecker
 from ..hal import DeviceHal, QueueHal
-from .notifier import Notifier
+from .completion import Notifier
 
 __all__ = ["HardwareHandles"]
 

@@ -10,10 +10,12 @@ from typing import Generic, TypeVar
 import anyio
 import anyio.lowlevel
 
+from ..errors import InvalidStateError
 from .ports import current_port
 
-__all__ = ["Place", "WaitingLine"]
+__all__ = ["Pass", "Place", "Turnstile", "WaitingLine"]
 
+T = TypeVar("T")
 R = TypeVar("R")
 G = TypeVar("G")
 
@@ -134,3 +136,59 @@ class WaitingLine(Generic[R, G]):
                 return
             place.granted = None
         self._take_back(granted)
+
+
+class Turnstile:
+    """Lets in ``most`` callers at a time. The others wait in order."""
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._line: WaitingLine[None, Pass] = WaitingLine(self._admit, self._take_back)
+
+    async def enter(self) -> Pass:
+        """Wait to be let in. Return the pass that the work uses."""
+        place = self._line.join(None)
+        try:
+            await place.wait()
+        except BaseException:
+            self._line.leave(place)
+            raise
+        assert place.granted is not None
+        return place.granted
+
+    def _admit(self, _: None) -> Pass | None:
+        if not self._free:
+            return None
+        self._free -= 1
+        return Pass(self._line)
+
+    def _take_back(self, _: Pass) -> None:
+        self._free += 1
+
+
+class Pass:
+    """The permission to do one piece of work, in any thread. It ends with the work, or is given up before."""
+
+    def __init__(self, line: WaitingLine[None, Pass]) -> None:
+        self._line = line
+        self._lock = threading.Lock()
+        self._is_used = False
+
+    def use(self, work: Callable[[], T]) -> T:
+        """Do ``work``, then let in the next caller."""
+        if not self._take():
+            raise InvalidStateError("the work was given up before it began")
+        try:
+            return work()
+        finally:
+            self._line.give_back(self)
+
+    def give_up(self) -> None:
+        """Let in the next caller, unless the work has begun."""
+        if self._take():
+            self._line.give_back(self)
+
+    def _take(self) -> bool:
+        with self._lock:
+            was_used, self._is_used = self._is_used, True
+        return not was_used

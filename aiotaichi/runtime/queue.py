@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, overload
 import anyio.lowlevel
 import numpy.typing as npt
 
+from ..core.checked import stream_handle
 from ..core.no_copies import refuse_copies
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal.commands import Command, Copy, Download, DownloadImage, Mark, Upload, UploadImage, WaitExternal
@@ -34,7 +35,6 @@ from ..memory.memory import Region
 from ..memory.transfer import destination_of, result_of, source_of
 from ..memory.write_watch import WriteWatch
 from ..queue.closing import raise_errors, settle
-from ..queue.cuda_stream import stream_handle
 from ..queue.engine import QueueEngine
 from ..queue.event import Event, details_of
 from ..queue.slots import Slots

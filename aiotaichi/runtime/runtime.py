@@ -16,7 +16,7 @@ import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.capabilities import as_capabilities
-from ..core.checked import A_NUMBER_OF_BYTES, check_options, integer, text
+from ..core.checked import A_NUMBER_OF_BYTES, check_options, integer, stream_handle, text
 from ..core.compile_options import CompileOptions
 from ..core.load_limits import LoadLimits
 from ..core.no_copies import refuse_copies
@@ -35,7 +35,6 @@ from ..hal.loop_thread import LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from ..last_error import deferred
 from ..names_on_use import ModuleOnUse
-from ..queue.cuda_stream import stream_handle
 from ..queue.limit import MAX_IN_FLIGHT, Overflow, QueueLimit
 from ..queue.ports import current_port
 from ..queue.worker import in_thread

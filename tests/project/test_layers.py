@@ -51,7 +51,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("last_error",),
         ("memory", "extents"),
         ("queue", "event_group"),
-        ("queue", "load"),
+        ("queue", "queues"),
         ("types",),
     },
     "observe": {("core", "checked")},
@@ -63,7 +63,6 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
 TYPES_ABOVE = {
     ("queue.event", "runtime.queue"): "the type of the public property Event.queue",
     ("queue.engine", "runtime.queue"): "an engine keeps the public queue for Event.queue and on_error",
-    ("queue.load", "runtime.queue"): "what is counted has a public queue",
     ("queue.open_device", "runtime.queue"): "the type of the user's on_error, which takes the public queue",
     (
         "queue.open_device",

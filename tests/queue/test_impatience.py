@@ -25,8 +25,7 @@ from aiotaichi.memory.device_data import resource_of
 from aiotaichi.memory.resource import Resource
 from aiotaichi.queue import worker
 from aiotaichi.queue.residency import Residency
-from aiotaichi.queue.threads import Threads
-from aiotaichi.queue.worker import in_background, in_thread, wait_for_threads
+from aiotaichi.queue.worker import Threads, in_background, in_thread, wait_for_threads
 from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue
 from support.devices import made_by
