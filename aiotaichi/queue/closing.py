@@ -21,10 +21,10 @@ async def settle(engines: Sequence[QueueEngine]) -> Mapping[QueueEngine, Sequenc
     """Wait until every queue is idle. Return the unseen failures, by engine."""
     with ExitStack() as keeping:
         for engine in engines:
-            keeping.enter_context(engine.keeping_failures())
+            keeping.enter_context(engine.failures.keeping())
         for engine in engines:
             await engine.settle()
-        return {engine: engine.unobserved() for engine in engines}
+        return {engine: engine.failures.unobserved() for engine in engines}
 
 
 async def refuse_and_settle(engines: Sequence[QueueEngine]) -> Mapping[QueueEngine, Sequence[Failure]]:
@@ -76,7 +76,7 @@ def raise_errors(failures: Mapping[QueueEngine, Sequence[Failure]]) -> None:
     errors = []
     for engine, unobserved in failures.items():
         try:
-            engine.raise_errors(unobserved)
+            engine.failures.raise_errors(unobserved)
         except Error as error:
             errors.append(deferred(error))
     if errors:

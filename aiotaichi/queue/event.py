@@ -132,13 +132,13 @@ class Event(FutureType[T]):
                 return deferred(self._revocation())
             if details.failure is not None:
                 if details.failure.operation.known_since is None:
-                    self._engine.part_batches()
+                    self._engine.failures.part_batches()
                 details.failure.observe()
                 return kept(details.failure.error)
             if details.inherited is not None:
                 operation, _ = details.inherited
                 if operation.seen_since is None:
-                    self._engine.part_batches()
+                    self._engine.failures.part_batches()
                 observe_data(operation)
                 inherited = kept(operation.error)
                 inherited.add_note(f"{self!r} would give out data of the operation that has failed so")
@@ -398,7 +398,7 @@ class Event(FutureType[T]):
     def _observe(self) -> None:
         details = self._details
         if details is not None and details.clock is not None and self._engine.timeline.is_done(self._ticket):
-            self._engine.observe(details.clock)  # a revoked event says nothing about earlier operations
+            self._engine.order.observe(details.clock)  # a revoked event says nothing about earlier operations
 
     def _park(self) -> Iterable[Any]:
         """Return an iterable that parks the iterating task until the operation has completed."""

@@ -74,7 +74,7 @@ class OpenQueues:
         name = name or f"queue{self._created}"
         engine = QueueEngine(self._open_device, completion, hal, name, timing, limit.operations)
         self._created += 1
-        self._handles.queues[hal] = engine.number
+        self._handles.queues[hal] = engine.order.number
         self._open_device.engines.add(engine)
         return Queue(engine, transfer, Slots(engine, limit), self._functions, self)
 

@@ -273,7 +273,7 @@ class Queue:
         engine, ticket = self._engine, timeline.enqueued + 1
         event: Event[Any] = Event(engine, ticket, None, decode)
         if self._checker is not None:
-            engine.check_order(event, f"kernel {launcher.name}", launcher.uses(arguments))
+            engine.order.check(event, f"kernel {launcher.name}", launcher.uses(arguments))
         if launcher.prints:
             self._open_device.printed.expect(engine, ticket)
         if timeline.enqueue(command, event):
@@ -663,7 +663,7 @@ class Queue:
         ticket = timeline.enqueued + 1
         event: Event[None] = Event(engine, ticket)
         if self._checker is not None:
-            engine.check_order(event, launch.name, launch.uses())
+            engine.order.check(event, launch.name, launch.uses())
         for module in launch.modules:
             if module.prints:
                 self._open_device.printed.expect(engine, ticket)
@@ -705,7 +705,7 @@ class Queue:
         event: Event[Any] = Event(engine, ticket, value)
         if self._checker is not None:
             uses = [(span_of(part), resource_of(part), writes) for part, writes in touched]
-            engine.check_order(event, name, uses)
+            engine.order.check(event, name, uses)
         if timeline.enqueue(command, event):
             engine.schedule()
         for part, _ in touched:

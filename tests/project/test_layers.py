@@ -212,6 +212,7 @@ BOTH_WAYS = {
         ("queue", "stream"): "a queue is a stream to other libraries",
     },
     "queue": {
+        ("engine", "failures"): "an engine has failures, which look at all engines",
         ("engine", "event"): "an engine resolves its events, and an event asks its engine to submit",
         ("engine", "open_device"): "an engine uses the device, which knows its open engines",
     },
