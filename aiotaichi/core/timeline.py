@@ -13,13 +13,13 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from ..errors import Error, InvalidStateError
 
-__all__ = ["TRANSITIONS", "Change", "Gate", "HeldBatch", "State", "Timeline"]
+__all__ = ["TRANSITIONS", "Ending", "Gate", "HeldBatch", "QueueState", "Timeline"]
 
 C = TypeVar("C")
 E = TypeVar("E")
 
 
-class State(Enum):
+class QueueState(Enum):
     """How far the end of a queue has come."""
 
     OPEN = "open"
@@ -34,7 +34,7 @@ class State(Enum):
     """The backend's queue is closed: nothing runs."""
 
 
-class Change(Enum):
+class Ending(Enum):
     """The reason why a queue moves from one state to the next."""
 
     REFUSE = "refuse"
@@ -43,31 +43,31 @@ class Change(Enum):
     CLOSE = "close"
 
 
-TRANSITIONS: dict[State, dict[Change, State]] = {
-    State.OPEN: {
-        Change.REFUSE: State.REFUSING,
-        Change.FAIL: State.FAILED,
-        Change.ABANDON: State.ABANDONED,
+TRANSITIONS: dict[QueueState, dict[Ending, QueueState]] = {
+    QueueState.OPEN: {
+        Ending.REFUSE: QueueState.REFUSING,
+        Ending.FAIL: QueueState.FAILED,
+        Ending.ABANDON: QueueState.ABANDONED,
     },
-    State.REFUSING: {
-        Change.REFUSE: State.REFUSING,
-        Change.FAIL: State.FAILED,
-        Change.ABANDON: State.ABANDONED,
-        Change.CLOSE: State.CLOSED,
+    QueueState.REFUSING: {
+        Ending.REFUSE: QueueState.REFUSING,
+        Ending.FAIL: QueueState.FAILED,
+        Ending.ABANDON: QueueState.ABANDONED,
+        Ending.CLOSE: QueueState.CLOSED,
     },
-    State.FAILED: {
-        Change.REFUSE: State.FAILED,
-        Change.FAIL: State.FAILED,
-        Change.ABANDON: State.ABANDONED,
-        Change.CLOSE: State.CLOSED,
+    QueueState.FAILED: {
+        Ending.REFUSE: QueueState.FAILED,
+        Ending.FAIL: QueueState.FAILED,
+        Ending.ABANDON: QueueState.ABANDONED,
+        Ending.CLOSE: QueueState.CLOSED,
     },
-    State.ABANDONED: {
-        Change.REFUSE: State.ABANDONED,
-        Change.FAIL: State.ABANDONED,
-        Change.ABANDON: State.ABANDONED,
-        Change.CLOSE: State.CLOSED,
+    QueueState.ABANDONED: {
+        Ending.REFUSE: QueueState.ABANDONED,
+        Ending.FAIL: QueueState.ABANDONED,
+        Ending.ABANDON: QueueState.ABANDONED,
+        Ending.CLOSE: QueueState.CLOSED,
     },
-    State.CLOSED: dict.fromkeys(Change, State.CLOSED),
+    QueueState.CLOSED: dict.fromkeys(Ending, QueueState.CLOSED),
 }
 """The next state, by state and change. A missing pair is a bug of the caller, and raises."""
 
@@ -186,7 +186,7 @@ class Timeline(Generic[C, E]):
         self.events: deque[E] = deque()
         self.held: deque[Gate | HeldBatch] = deque()
         self.is_watched = False
-        self.state = State.OPEN
+        self.state = QueueState.OPEN
         self.refusal: Error | None = None
         self.failure: Error | None = None
 
@@ -322,17 +322,17 @@ class Timeline(Generic[C, E]):
 
     def is_over(self, ticket: int) -> bool:
         """Return whether the operation no longer runs: the device has completed it, or the queue is closed."""
-        return ticket <= self.completed or self.state is State.CLOSED
+        return ticket <= self.completed or self.state is QueueState.CLOSED
 
     def may_run(self, ticket: int) -> bool:
         """Return whether the device may still run an abandoned operation, although its event is done."""
-        return self.state is State.ABANDONED and ticket > self.completed
+        return self.state is QueueState.ABANDONED and ticket > self.completed
 
     # -- endings ----------------------------------------------------------------------------------------------
 
     def refuse(self, error: Error) -> None:
         """Have further calls raise ``error``, unless an earlier error stands."""
-        self._move(Change.REFUSE)
+        self._move(Ending.REFUSE)
         self.refusal = self.refusal or error
 
     def fail(self, error: Error) -> deque[E]:
@@ -343,7 +343,7 @@ class Timeline(Generic[C, E]):
         deque
             All events, which are dropped.
         """
-        self._move(Change.FAIL)
+        self._move(Ending.FAIL)
         self.failure = self.refusal = self.failure or error
         self.cut()  # and drop the commands
         self._commands.clear()
@@ -355,16 +355,16 @@ class Timeline(Generic[C, E]):
 
     def abandon(self, error: Error) -> None:
         """Have further calls raise ``error``. The caller stops the device, then fails the queue."""
-        self._move(Change.ABANDON)
+        self._move(Ending.ABANDON)
         self.refusal = self.refusal or error
 
     def close(self) -> None:
         """Record that the backend's queue is closed: nothing runs any longer."""
-        self._move(Change.CLOSE)
+        self._move(Ending.CLOSE)
 
     # -- private ----------------------------------------------------------------------------------------------
 
-    def _move(self, change: Change) -> None:
+    def _move(self, change: Ending) -> None:
         following = TRANSITIONS[self.state].get(change)
         if following is None:
             raise InvalidStateError(f"cannot {change.value} a timeline that is {self.state.value}")

@@ -12,7 +12,7 @@ from distributed import Reschedule, get_worker
 
 from .. import AotModule, NdArray, Runtime
 from ..errors import DeviceLostError, Error, InvalidStateError
-from ..last_error import again
+from ..kept_errors import again
 from ..types import Arch, DType
 from .device_memory import DeviceMemory
 from .host_reader import HostReader

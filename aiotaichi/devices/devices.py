@@ -15,7 +15,7 @@ from ..core.checked import check_options
 from ..core.no_copies import refuse_copies
 from ..errors import Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..hal import Driver
-from ..last_error import kept
+from ..kept_errors import kept
 from ..queue.event_group import raise_first
 from ..queue.queues import Load
 from ..types import Arch, DTypeLike

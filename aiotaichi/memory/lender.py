@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..errors import Error, InvalidStateError
-from ..last_error import again
+from ..kept_errors import again
 from ..queue.open_device import OpenDevice
 from ..queue.ports import current_port, in_event_loop, no_event_loop
 from .loan import HostLoan, MemoryLoan

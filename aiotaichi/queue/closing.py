@@ -10,7 +10,7 @@ from numbers import Real
 import anyio
 
 from ..errors import Error, InvalidArgumentError, InvalidStateError
-from ..last_error import again, deferred
+from ..kept_errors import again, deferred
 from .engine import QueueEngine
 from .event_details import Failure
 

@@ -24,7 +24,7 @@ from ..hal.commands import (
     Upload,
     UploadImage,
 )
-from ..last_error import again
+from ..kept_errors import again
 from .event_details import Failure, observe_data
 
 __all__ = [

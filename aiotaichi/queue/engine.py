@@ -17,7 +17,7 @@ from ..errors import DeviceLostError, Error, InvalidStateError, NotSupportedErro
 from ..hal import QueueHal, StreamHal
 from ..hal.commands import Batch, Command, WaitTicket, revoke
 from ..interpreter_end import unless_ending
-from ..last_error import again, deferred
+from ..kept_errors import again, deferred
 from .completion import Completion
 from .data_flow import Trace, compact, failed_data
 from .event import Event, details_of, drop, drop_waiters, place_of, wake

@@ -13,9 +13,9 @@ from ..core.checked import stream_handle
 from ..core.no_copies import refuse_copies
 from ..core.pace import Budget
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
-from ..last_error import again, deferred, kept
+from ..kept_errors import again, deferred, kept
 from .event_details import DoneCallback, EventDetails, observe_data
-from .ports import Waiter, current_port, in_event_loop
+from .ports import TaskWaiter, current_port, in_event_loop
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop, Future
@@ -442,7 +442,7 @@ class Event(FutureType[T]):
         finally:
             self.remove_done_callback(wake)
 
-    def _add_waiter(self, waiter: Waiter) -> None:
+    def _add_waiter(self, waiter: TaskWaiter) -> None:
         waiters = self._waiter
         if waiters.__class__ is not list:
             waiters = [waiters]

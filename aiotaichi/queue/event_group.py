@@ -11,7 +11,7 @@ import anyio.lowlevel
 
 from ..core.no_copies import refuse_copies
 from ..errors import Error, InvalidStateError, wrong_argument
-from ..last_error import again
+from ..kept_errors import again
 from .event import Event, FutureType
 
 __all__ = ["EventGroup", "raise_first"]

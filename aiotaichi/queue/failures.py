@@ -16,7 +16,7 @@ from ..core.failed_data import FailedOperation, Step
 from ..core.timeline import HeldBatch
 from ..errors import Error, InvalidStateError, ResourceExhaustedError
 from ..hal.commands import WAITS
-from ..last_error import again, deferred
+from ..kept_errors import again, deferred
 from .data_flow import LaunchUses, Trace, compact, failed_data, hands_out, steps_of, unresolved
 from .event import details_of, known_details
 from .event_details import Failure

@@ -13,7 +13,7 @@ import anyio.lowlevel
 
 from ..core.no_copies import refuse_copies
 from ..errors import DeviceLostError, InvalidStateError
-from ..last_error import kept
+from ..kept_errors import kept
 from .ports import current_port, in_event_loop
 
 __all__ = ["Loss", "call_at_loss", "end_of_device", "look_for_loss", "notice_loss", "wait_for_loss"]

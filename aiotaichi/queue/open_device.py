@@ -15,7 +15,7 @@ from ..core.signatures import SignatureTable
 from ..core.tallies import Tallies
 from ..errors import DeviceLostError, Error
 from ..hal import DeviceHal, ImageHal, ImageRequest, MemoryHal, MemoryRequest, image_device
-from ..last_error import again, deferred
+from ..kept_errors import again, deferred
 from .loss import Loss, end_of_device, notice_loss
 from .printed_text import PrintedText
 from .residency import Residency

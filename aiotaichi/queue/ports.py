@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
     import trio
 
-__all__ = ["Port", "Waiter", "current_port", "in_event_loop", "no_event_loop"]
+__all__ = ["Port", "TaskWaiter", "current_port", "in_event_loop", "no_event_loop"]
 
 
-class Waiter(Protocol):
+class TaskWaiter(Protocol):
     """The part of :class:`asyncio.Future` that is used. Iterating over it parks the task."""
 
     def __iter__(self) -> Generator[Any, Any, None]: ...
@@ -81,7 +81,7 @@ class Port(ABC):
     def forget_end(self, callback: Callable[[], None]) -> None:
         """Undo :meth:`at_end`."""
 
-    create_waiter: Callable[[], Waiter]
+    create_waiter: Callable[[], TaskWaiter]
     """Return a waiter, which one task parks on."""
 
     has_real_time: bool

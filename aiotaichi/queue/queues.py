@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Generic, Self, SupportsIndex, TypeVar
 
 from ..core.no_copies import refuse_copies
 from ..errors import InvalidStateError
-from ..last_error import again
+from ..kept_errors import again
 
 if TYPE_CHECKING:
     from ..runtime.queue import Queue  # the public type: what a queue is here has its attributes only

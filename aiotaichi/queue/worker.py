@@ -16,7 +16,8 @@ import anyio
 
 from ..errors import Error
 from ..interpreter_end import unless_ending
-from ..last_error import kept, record
+from ..kept_errors import kept
+from ..last_error import record
 from ..system_errors import named_limits
 from .ports import Port, current_port
 

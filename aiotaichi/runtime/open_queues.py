@@ -8,7 +8,7 @@ from functools import partial
 from ..errors import DeviceLostError, Error, InvalidStateError
 from ..hal import QueueRequest, WaitPolicy
 from ..interpreter_end import unless_ending
-from ..last_error import again
+from ..kept_errors import again
 from ..launch.loaded_functions import LoadedFunctions
 from ..queue.closing import abandon, raise_errors, refuse_and_settle, time_limit
 from ..queue.completion import Completion

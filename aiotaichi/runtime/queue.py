@@ -16,7 +16,7 @@ from ..core.no_copies import refuse_copies
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal.commands import Command, Copy, Download, DownloadImage, Mark, Upload, UploadImage, WaitExternal
 from ..image_types import ImageLayout
-from ..last_error import deferred, kept
+from ..kept_errors import deferred, kept
 from ..launch.compute_graph import BoundGraph, ComputeGraph, bind_graph_again, bound_launcher, graph_launcher
 from ..launch.graph_launcher import GraphLauncher
 from ..launch.kernel import BoundKernel, Kernel, bind_again, launcher_of, prepare_again

@@ -11,7 +11,7 @@ import anyio
 
 from ..errors import DeviceLostError, InvalidStateError, NotSupportedError
 from ..hal import DeviceHal
-from ..last_error import again
+from ..kept_errors import again
 from ..launch.loaded_module import LoadedModule
 from ..launch.loader import Loader
 from ..launch.module import AotModule, loaded_part, replacement_of, take_replacement

@@ -33,7 +33,7 @@ from ..hal import (
 from ..hal.kernel_threads import NICE_AFTER_LOOP
 from ..hal.loop_thread import LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
-from ..last_error import deferred
+from ..kept_errors import deferred
 from ..names_on_use import ModuleOnUse
 from ..queue.limit import MAX_IN_FLIGHT, Overflow, QueueLimit
 from ..queue.ports import current_port

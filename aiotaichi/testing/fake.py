@@ -61,7 +61,7 @@ from ..hal.commands import (
     revoke,
 )
 from ..image_types import ImageLayout
-from ..last_error import again, deferred, kept
+from ..kept_errors import again, deferred, kept
 from ..types import Arch
 from .fake_images import FakeImage, FakeTexture, execute_image, image_of
 from .fake_kernel import FakeKernel, KernelFunction

@@ -19,6 +19,7 @@ LAYERS = [
     "names_on_use",
     "interpreter_end",
     "last_error",
+    "kept_errors",
     "errors",
     "system_errors",
     "types",
@@ -48,14 +49,14 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("core", "checked"),
         ("core", "no_copies"),
         ("hal",),
-        ("last_error",),
+        ("kept_errors",),
         ("memory", "extents"),
         ("queue", "event_group"),
         ("queue", "queues"),
         ("types",),
     },
     "observe": {("core", "checked")},
-    "dask": {("core", "checked"), ("core", "values"), ("devices",), ("hal",), ("last_error",), ("types",)},
+    "dask": {("core", "checked"), ("core", "values"), ("devices",), ("hal",), ("kept_errors",), ("types",)},
     "testing": set(),  # checks backends, and so the parts that programs do not see
     "cli": set(),  # prints what the parts find
 }
