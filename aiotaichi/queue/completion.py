@@ -101,72 +101,48 @@ class Served(User, Protocol):
 
     def serve(self) -> bool:
         """Submit what is enqueued, and count what has completed. Return whether anything has."""
-        ...
 
     def finish(self, budget: Budget) -> bool:
         """Wake tasks of completed operations, and free what these have used, a few. Return whether more are left."""
-        ...
 
     def finish_all(self) -> None:
         """Wake all tasks of completed operations."""
-        ...
 
     def count_awaited(self) -> int:
         """Return how many operations are awaited that have not completed; 0 if the next turn may submit some."""
-        ...
 
     def arm(self) -> bool:
         """Ask for a notification. Return True if the operation has completed: there will be no notification."""
-        ...
 
     def look(self) -> None:
         """Look whether the device is lost, although nothing may be pending."""
-        ...
 
     def fail(self, error: Exception) -> None:
         """Fail all pending operations and every further call."""
-        ...
 
     def on_loop_end(self) -> None:
         """Fail pending operations: the event loop ends."""
-        ...
 
 
 class Completion:
-    """Looks after the engines that one event loop has created on one device.
-
-    Attributes
-    ----------
-    port
-        The event loop.
-    engines
-        The engines that are not closed.
-    scopes
-        The number of open scopes in this loop: while there are any, the engines' timelines are watched.
-    is_scheduled
-        Whether the next turn looks after the active engines.
-    early_left
-        How many operations may be submitted before the end of this turn; 0 if several tasks are active in it.
-    early_spin
-        The microseconds for which an early submission looks for its completion.
-    notifier
-        The descriptor by which the engines wake the loop.
-    """
+    """Looks after the engines that one event loop has created on one device."""
 
     def __init__(self, open_device: OpenDevice, port: Port, policy: WaitPolicy) -> None:
         self._open_device = open_device
-        self.port = port
-        self.engines: set[Served] = set()
-        self.scopes = 0
+        self.port = port  # the event loop
+        self.engines: set[Served] = set()  # that are not closed
+        self.scopes = 0  # open ones in this loop: while there are any, the engines' timelines are watched
         # Each is in the order in which turns serve the engines.
         self._active: OrderedDict[Served, None] = OrderedDict()
         self._due: OrderedDict[Served, None] = OrderedDict()  # have completed operations to finish
-        self.is_scheduled = False
+        self.is_scheduled = False  # the next turn looks after the active engines
         self._is_closed = False
         self._left = 0  # turns to look for completions
         self._is_looking = False  # the next turn comes only to look
         self._unarmed = 0  # the first of the active engines, which are to be armed before the loop sleeps
         self._spin = _spin(policy, _LATENCY_TURNS, _BALANCED_TURNS)
+        # How many operations may be submitted before the end of this turn: 0 if several tasks are active in it. And
+        # the microseconds for which an early submission looks for its completion.
         self.early_left = _EARLY
         self.early_spin = _spin(policy, _EARLY_MICROSECONDS, _EARLY_MICROSECONDS)
         self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)

@@ -165,15 +165,7 @@ class QueueEngine:
             early_spin.missed()
 
     def submit_to_driver(self, ticket: int) -> StreamHal:
-        """Submit, and wait until the driver has everything up to ``ticket``. Return the queue as a CUDA stream.
-
-        Raises
-        ------
-        NotSupportedError
-            The queue is not CUDA's.
-        InvalidStateError
-            Commands are held on the host, or the queue belongs to another event loop.
-        """
+        """Submit, and wait until the driver has everything up to ``ticket``. Return the queue as a CUDA stream."""
         stream = self.stream()
         if not self.port.is_current():
             raise InvalidStateError(f"{self!r} belongs to another event loop, which has to submit it")
@@ -361,10 +353,7 @@ class QueueEngine:
     def arm(self) -> bool:
         """Ask the backend to wake the loop when the first awaited operation completes.
 
-        Returns
-        -------
-        bool
-            True if the operation has completed already: nothing will wake the loop.
+        Return True if it has completed already: nothing will wake the loop.
         """
         timeline = self.timeline
         if not timeline.in_flight or self.is_behind:

@@ -509,11 +509,7 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
     """Drop up to ``most`` events from the front, and wake the waiters of up to ``share`` of them, within ``budget``.
 
     The events are done. Each is dropped before the next one wakes tasks: unseen failures are reported in their order.
-
-    Returns
-    -------
-    int
-        The number of events that were dropped.
+    Return how many events were dropped.
     """
     left = share = min(share, budget.tasks)
     count = 0

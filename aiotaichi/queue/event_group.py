@@ -159,17 +159,7 @@ class EventGroup(FutureType[T]):
 
 
 class _GroupCallback:
-    """A function that is called when the last event of a group is done. Events call this object, one after the other.
-
-    Attributes
-    ----------
-    function
-        It takes the group.
-    context
-        The context that it runs in.
-    """
-
-    __slots__ = ("_group", "context", "function")
+    """A function of a group, called when its last event is done. Events call this object, one after the other."""
 
     def __init__(self, group: EventGroup[Any], function: Callable[[Any], object], context: Context) -> None:
         self._group = group

@@ -41,16 +41,10 @@ _engines: WeakValueDictionary[int, QueueEngine] = WeakValueDictionary()
 
 
 class Failures:
-    """The failed operations of a queue.
-
-    Attributes
-    ----------
-    last
-        The last ticket that is known to have failed.
-    """
+    """The failed operations of a queue."""
 
     def __init__(self, engine: QueueEngine) -> None:
-        self.last = 0
+        self.last = 0  # the last ticket that is known to have failed
         self._engine = engine
         self._by_ticket: WeakValueDictionary[int, Failure] = WeakValueDictionary()  # of events that live
         self._kept: dict[object, list[Failure]] = {}  # by the caller that will raise them
@@ -223,16 +217,11 @@ class Failures:
 
 
 class Predecessors:
-    """Tickets of other queues that operations of a queue come after. The failures of these must be known first.
-
-    Attributes
-    ----------
-    waits
-        For each, the last ticket before the operations; the other engine; and its ticket. In order.
-    """
+    """Tickets of other queues that operations of a queue come after. The failures of these must be known first."""
 
     def __init__(self, engine: QueueEngine) -> None:
         self._engine = engine
+        # For each, the last ticket before the operations; the other engine; and its ticket. In order.
         self.waits: deque[tuple[int, QueueEngine, int]] = deque()
         self._asked: tuple[QueueEngine, int] | None = None  # the engine that calls, and the ticket
 

@@ -13,13 +13,7 @@ __all__ = ["Order"]
 
 
 class Order:
-    """The clocks of a queue's last ``most`` operations. Without a checker there are none.
-
-    Attributes
-    ----------
-    number
-        The queue's number in the check; 0 if order is not checked.
-    """
+    """The clocks of a queue's last ``most`` operations. Without a checker there are none, and its number is 0."""
 
     def __init__(self, checker: OrderChecker | None, queue: str, most: int) -> None:
         self.number = 0 if checker is None else checker.add_queue()

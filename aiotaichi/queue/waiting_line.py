@@ -21,21 +21,11 @@ G = TypeVar("G")
 
 
 class Place(Generic[R, G]):
-    """A caller in a line.
-
-    Attributes
-    ----------
-    request
-        What it asks for.
-    granted
-        What it gets. None while it waits, and for ever if the line was closed before its turn.
-    """
-
-    __slots__ = ("_called", "_port", "granted", "request")
+    """A caller in a line, and what it asks for."""
 
     def __init__(self, request: R) -> None:
         self.request = request
-        self.granted: G | None = None
+        self.granted: G | None = None  # what it gets; None while it waits, and if the line was closed before its turn
         self._port = current_port()
         self._called = anyio.Event()
 
@@ -57,15 +47,9 @@ class Place(Generic[R, G]):
 class WaitingLine(Generic[R, G]):
     """Callers of any event loop that wait in line. Nobody is let in before the first: it could wait for ever.
 
-    The owner counts what there is. The line calls the owner's functions under a lock, one at a time: they may start
-    no code of the program, but a finalizer may call the line in the middle of them.
-
-    Parameters
-    ----------
-    admit
-        Returns what the first caller gets for its request; None if it has to wait.
-    take_back
-        Takes back what a caller has got.
+    The owner counts what there is. ``admit`` returns what the first caller gets for its request, and None if it has
+    to wait. ``take_back`` takes back what a caller has got. The line calls both under a lock. They may start no code
+    of the program, but a finalizer may call the line in the middle of them.
     """
 
     def __init__(self, admit: Callable[[R], G | None], take_back: Callable[[G], object]) -> None:

@@ -50,10 +50,7 @@ class Threads:
     def submit(self, job: Callable[[], object]) -> None:
         """Run ``job`` in a thread, unless the interpreter ends. The job must handle its own errors.
 
-        Raises
-        ------
-        ResourceExhaustedError
-            No thread exists, and none can be started.
+        Raise a ResourceExhaustedError if no thread exists, and none can be started.
         """
         with self._lock:
             if self._idle <= 0:
@@ -182,21 +179,10 @@ def _nothing() -> None:
 async def in_thread(
     work: Callable[[], T], discard: Callable[[T], object] = _drop, cancel: Callable[[], object] = _nothing
 ) -> T:
-    """Run ``work`` in a thread and return its result.
+    """Run ``work`` in a thread and return its result. Raise a ResourceExhaustedError if no thread can be started.
 
-    Parameters
-    ----------
-    work
-        A blocking function.
-    discard
-        Called in a thread with the result, if the caller is cancelled before it.
-    cancel
-        Called when the caller is cancelled, to end the work early. The thread is left to end by itself.
-
-    Raises
-    ------
-    ResourceExhaustedError
-        No thread can be started.
+    If the caller is cancelled first, ``cancel`` is called, to end the work early, and the thread is left to end by
+    itself: it calls ``discard`` with the result.
     """
     job = _Job(work, discard, current_port())
     _threads.submit(partial(copy_context().run, job.run))

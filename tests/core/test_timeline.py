@@ -10,36 +10,36 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from aiotaichi.core.timeline import TRANSITIONS, Ending, Gate, HeldBatch, QueueState, Timeline
+from aiotaichi.core.timeline import TRANSITIONS, Gate, HeldBatch, Timeline, TimelineChange, TimelineState
 from aiotaichi.errors import Error, InvalidStateError
 
-WAYS: dict[QueueState, list[Ending]] = {
-    QueueState.OPEN: [],
-    QueueState.REFUSING: [Ending.REFUSE],
-    QueueState.FAILED: [Ending.FAIL],
-    QueueState.ABANDONED: [Ending.ABANDON],
-    QueueState.CLOSED: [Ending.REFUSE, Ending.CLOSE],
+WAYS: dict[TimelineState, list[TimelineChange]] = {
+    TimelineState.OPEN: [],
+    TimelineState.REFUSING: [TimelineChange.REFUSE],
+    TimelineState.FAILED: [TimelineChange.FAIL],
+    TimelineState.ABANDONED: [TimelineChange.ABANDON],
+    TimelineState.CLOSED: [TimelineChange.REFUSE, TimelineChange.CLOSE],
 }
 """How each state is reached."""
 
 
-def made(state: QueueState = QueueState.OPEN, batch_limit: int = 100) -> Timeline[str, str]:
+def made(state: TimelineState = TimelineState.OPEN, batch_limit: int = 100) -> Timeline[str, str]:
     timeline: Timeline[str, str] = Timeline(batch_limit)
     for change in WAYS[state]:
         apply(timeline, change)
     return timeline
 
 
-def apply(timeline: Timeline[str, str], change: Ending) -> None:
+def apply(timeline: Timeline[str, str], change: TimelineChange) -> None:
     error = InvalidStateError(change.value)
     match change:
-        case Ending.REFUSE:
+        case TimelineChange.REFUSE:
             timeline.refuse(error)
-        case Ending.FAIL:
+        case TimelineChange.FAIL:
             timeline.fail(error)
-        case Ending.ABANDON:
+        case TimelineChange.ABANDON:
             timeline.abandon(error)
-        case Ending.CLOSE:
+        case TimelineChange.CLOSE:
             timeline.close()
 
 
@@ -67,11 +67,11 @@ def held(last_ticket: int, count: int = 1) -> HeldBatch:
 
 
 def test_the_table_has_every_state() -> None:
-    assert set(TRANSITIONS) == set(QueueState) == set(WAYS)
+    assert set(TRANSITIONS) == set(TimelineState) == set(WAYS)
 
 
-@pytest.mark.parametrize(("state", "change"), [*product(QueueState, Ending)], ids=lambda each: each.value)
-def test_a_change_leads_where_the_table_says_or_raises(state: QueueState, change: Ending) -> None:
+@pytest.mark.parametrize(("state", "change"), [*product(TimelineState, TimelineChange)], ids=lambda each: each.value)
+def test_a_change_leads_where_the_table_says_or_raises(state: TimelineState, change: TimelineChange) -> None:
     timeline = made(state)
     assert timeline.state is state
     following = TRANSITIONS[state].get(change)
@@ -85,12 +85,16 @@ def test_a_change_leads_where_the_table_says_or_raises(state: QueueState, change
 
 
 def test_only_an_open_queue_cannot_be_closed() -> None:
-    missing = [(state, change) for state, change in product(QueueState, Ending) if change not in TRANSITIONS[state]]
-    assert missing == [(QueueState.OPEN, Ending.CLOSE)]
+    missing = [
+        (state, change)
+        for state, change in product(TimelineState, TimelineChange)
+        if change not in TRANSITIONS[state]
+    ]
+    assert missing == [(TimelineState.OPEN, TimelineChange.CLOSE)]
 
 
-@pytest.mark.parametrize("state", [state for state in QueueState if state is not QueueState.OPEN])
-def test_only_an_open_timeline_takes_operations(state: QueueState) -> None:
+@pytest.mark.parametrize("state", [state for state in TimelineState if state is not TimelineState.OPEN])
+def test_only_an_open_timeline_takes_operations(state: TimelineState) -> None:
     timeline = made(state)
     with pytest.raises(InvalidStateError, match=state.value):
         timeline.enqueue("command", "event")
@@ -197,8 +201,8 @@ def test_a_failure_drops_everything() -> None:
     assert not timeline.has_completed(1), "a failure completes nothing"
 
 
-@pytest.mark.parametrize("state", [*QueueState])
-def test_an_operation_may_run_after_its_event_only_on_an_abandoned_queue(state: QueueState) -> None:
+@pytest.mark.parametrize("state", [*TimelineState])
+def test_an_operation_may_run_after_its_event_only_on_an_abandoned_queue(state: TimelineState) -> None:
     timeline = made()
     timeline.enqueue("a", "a")
     timeline.enqueue("b", "b")
@@ -207,8 +211,8 @@ def test_an_operation_may_run_after_its_event_only_on_an_abandoned_queue(state: 
     timeline.complete(1)
     for change in WAYS[state]:
         apply(timeline, change)
-    assert [timeline.may_run(ticket) for ticket in (1, 2)] == [False, state is QueueState.ABANDONED]
-    assert [timeline.is_over(ticket) for ticket in (1, 2)] == [True, state is QueueState.CLOSED]
+    assert [timeline.may_run(ticket) for ticket in (1, 2)] == [False, state is TimelineState.ABANDONED]
+    assert [timeline.is_over(ticket) for ticket in (1, 2)] == [True, state is TimelineState.CLOSED]
 
 
 # -- gates -------------------------------------------------------------------------------------------------------
@@ -305,7 +309,7 @@ class Sequences(RuleBasedStateMachine):
 
     @property
     def is_open(self) -> bool:
-        return self.timeline.state is QueueState.OPEN
+        return self.timeline.state is TimelineState.OPEN
 
     @precondition(lambda self: self.is_open)
     @rule()
@@ -362,20 +366,20 @@ class Sequences(RuleBasedStateMachine):
     def drop(self) -> None:
         self.timeline.events.popleft()
 
-    @rule(change=st.sampled_from(Ending))
-    def end(self, change: Ending) -> None:
+    @rule(change=st.sampled_from(TimelineChange))
+    def end(self, change: TimelineChange) -> None:
         if change not in TRANSITIONS[self.timeline.state]:
             return
         error: Error = InvalidStateError(change.value)
         match change:
-            case Ending.REFUSE:
+            case TimelineChange.REFUSE:
                 self.timeline.refuse(error)
-            case Ending.FAIL:
+            case TimelineChange.FAIL:
                 self.timeline.fail(error)
-            case Ending.ABANDON:
+            case TimelineChange.ABANDON:
                 self.timeline.abandon(error)
                 self.timeline.fail(error)
-            case Ending.CLOSE if not self.timeline.in_flight:
+            case TimelineChange.CLOSE if not self.timeline.in_flight:
                 self.timeline.close()
 
     @invariant()
