@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from itertools import islice
 from time import perf_counter
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from ..core.pace import Budget, Pace
 from ..core.rest import Rest
@@ -25,9 +25,11 @@ from ..interpreter_end import unless_ending
 from ..system_errors import named_limits
 from .open_device import OpenDevice
 from .ports import Port
-from .residency import User
 
-__all__ = ["Completion", "Notifier", "Served"]
+if TYPE_CHECKING:
+    from .engine import QueueEngine  # an engine asks for completion, which looks after engines
+
+__all__ = ["Completion", "Notifier"]
 
 _LATENCY_TURNS = 500
 _BALANCED_TURNS = 20
@@ -96,45 +98,17 @@ class Notifier:
             self._callback()
 
 
-class Served(User, Protocol):
-    """The part of an engine that completion knows."""
-
-    def serve(self) -> bool:
-        """Submit what is enqueued, and count what has completed. Return whether anything has."""
-
-    def finish(self, budget: Budget) -> bool:
-        """Wake tasks of completed operations, and free what these have used, a few. Return whether more are left."""
-
-    def finish_all(self) -> None:
-        """Wake all tasks of completed operations."""
-
-    def count_awaited(self) -> int:
-        """Return how many operations are awaited that have not completed; 0 if the next turn may submit some."""
-
-    def arm(self) -> bool:
-        """Ask for a notification. Return True if the operation has completed: there will be no notification."""
-
-    def look(self) -> None:
-        """Look whether the device is lost, although nothing may be pending."""
-
-    def fail(self, error: Exception) -> None:
-        """Fail all pending operations and every further call."""
-
-    def on_loop_end(self) -> None:
-        """Fail pending operations: the event loop ends."""
-
-
 class Completion:
     """Looks after the engines that one event loop has created on one device."""
 
     def __init__(self, open_device: OpenDevice, port: Port, policy: WaitPolicy) -> None:
         self._open_device = open_device
         self.port = port  # the event loop
-        self.engines: set[Served] = set()  # that are not closed
+        self.engines: set[QueueEngine] = set()  # that are not closed
         self.scopes = 0  # open ones in this loop: while there are any, the engines' timelines are watched
         # Each is in the order in which turns serve the engines.
-        self._active: OrderedDict[Served, None] = OrderedDict()
-        self._due: OrderedDict[Served, None] = OrderedDict()  # have completed operations to finish
+        self._active: OrderedDict[QueueEngine, None] = OrderedDict()
+        self._due: OrderedDict[QueueEngine, None] = OrderedDict()  # have completed operations to finish
         self.is_scheduled = False  # the next turn looks after the active engines
         self._is_closed = False
         self._left = 0  # turns to look for completions
@@ -157,7 +131,7 @@ class Completion:
         self._thread = LoopThread()
         port.at_end(self._on_loop_end)
 
-    def activate(self, engine: Served) -> None:
+    def activate(self, engine: QueueEngine) -> None:
         """Look after ``engine`` from the end of this turn until it is idle."""
         if self._is_closed:
             return
@@ -178,7 +152,7 @@ class Completion:
             self._thread.release()
             self.port.forget_end(self._on_loop_end)
 
-    def expect(self, engine: Served) -> None:
+    def expect(self, engine: QueueEngine) -> None:
         """Finish operations of ``engine`` at the end of this turn. Show now what they have printed."""
         self._due[engine] = None
         if not self.is_scheduled:
@@ -254,13 +228,13 @@ class Completion:
                 due[engine] = None
         return limit - budget.tasks
 
-    def _rotate(self, engines: Sequence[Served]) -> None:
+    def _rotate(self, engines: Sequence[QueueEngine]) -> None:
         """Serve the other engines first in the next turn."""
         for engine in engines:
             if engine in self._active:
                 self._active.move_to_end(engine)
 
-    def _must_follow(self, engines: Sequence[Served]) -> bool:
+    def _must_follow(self, engines: Sequence[QueueEngine]) -> bool:
         """Return whether a turn must follow at once. If not, all active engines are armed, or the loop rests."""
         if self._due or self._woken > _LEAST:  # if many were woken, the pace is measured
             self._unarmed = len(self._active)
@@ -274,7 +248,7 @@ class Completion:
             return True
         return not self._rests(engines) and self._arm(engines)
 
-    def _rests(self, engines: Sequence[Served]) -> bool:
+    def _rests(self, engines: Sequence[QueueEngine]) -> bool:
         """Return whether a turn comes in a moment, so that nothing need notify the loop."""
         if not self._active.keys() <= set(engines):  # this turn has not served all
             return False
@@ -296,7 +270,7 @@ class Completion:
         if not self.is_scheduled:
             self._turn()
 
-    def _arm(self, engines: Sequence[Served]) -> bool:
+    def _arm(self, engines: Sequence[QueueEngine]) -> bool:
         """Arm the engines of this turn. Return whether a turn must follow."""
         self._unarmed -= len(engines)
         for engine in engines:

@@ -69,7 +69,7 @@ class Residency:
             self._resources.add(resource)
 
     @unless_ending
-    def call_after(self, uses: Mapping[U, int], free: Callable[[], object]) -> None:
+    def free_after(self, uses: Mapping[U, int], free: Callable[[], object]) -> None:
         """Call ``free`` once no engine runs its ticket in ``uses``. From anywhere, finalizers included."""
         with self._lock:
             waits = self._wait(list(uses.items()), free)

@@ -213,9 +213,11 @@ BOTH_WAYS = {
         ("queue", "stream"): "a queue is a stream to other libraries",
     },
     "queue": {
+        ("completion", "engine"): "an engine asks for completion, which looks after engines",
         ("engine", "failures"): "an engine has failures, which look at all engines",
         ("engine", "event"): "an engine resolves its events, and an event asks its engine to submit",
         ("engine", "open_device"): "an engine uses the device, which knows its open engines",
+        ("engine", "revoke_scope"): "an engine tells a scope of its operations, which the scope takes back",
     },
     "memory": {("loan", "pooled_bytes"): "a loan is made of pooled bytes, which know the loan that has them"},
     "launch": {
@@ -277,7 +279,7 @@ PRIVATE_NAMES = {
     "aot/recorded_reads.py": {"_Environ"},
     "last_error.py": {"_getframe"},
     "queue/ports.py": {"_get_running_loop"},
-    "testing/held_loop.py": {"_current_frames"},
+    "testing/loop_watches.py": {"_current_frames"},
     "types.py": {"_value_"},
 }
 
