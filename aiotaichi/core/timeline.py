@@ -13,14 +13,14 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from ..errors import Error, InvalidStateError
 
-__all__ = ["TRANSITIONS", "Gate", "HeldBatch", "Timeline", "TimelineChange", "TimelineState"]
+__all__ = ["Gate", "HeldBatch", "Timeline", "TimelineState"]
 
 C = TypeVar("C")
 E = TypeVar("E")
 
 
 class TimelineState(Enum):
-    """How far the end of a queue has come."""
+    """How far the end of a queue has come. A queue goes on to a later state, and never back."""
 
     OPEN = "open"
     """The queue takes operations."""
@@ -32,44 +32,6 @@ class TimelineState(Enum):
     """The device was told to stop. It may still run an operation whose event is done."""
     CLOSED = "closed"
     """The backend's queue is closed: nothing runs."""
-
-
-class TimelineChange(Enum):
-    """The reason why a queue moves from one state to the next."""
-
-    REFUSE = "refuse"
-    FAIL = "fail"
-    ABANDON = "abandon"
-    CLOSE = "close"
-
-
-TRANSITIONS: dict[TimelineState, dict[TimelineChange, TimelineState]] = {
-    TimelineState.OPEN: {
-        TimelineChange.REFUSE: TimelineState.REFUSING,
-        TimelineChange.FAIL: TimelineState.FAILED,
-        TimelineChange.ABANDON: TimelineState.ABANDONED,
-    },
-    TimelineState.REFUSING: {
-        TimelineChange.REFUSE: TimelineState.REFUSING,
-        TimelineChange.FAIL: TimelineState.FAILED,
-        TimelineChange.ABANDON: TimelineState.ABANDONED,
-        TimelineChange.CLOSE: TimelineState.CLOSED,
-    },
-    TimelineState.FAILED: {
-        TimelineChange.REFUSE: TimelineState.FAILED,
-        TimelineChange.FAIL: TimelineState.FAILED,
-        TimelineChange.ABANDON: TimelineState.ABANDONED,
-        TimelineChange.CLOSE: TimelineState.CLOSED,
-    },
-    TimelineState.ABANDONED: {
-        TimelineChange.REFUSE: TimelineState.ABANDONED,
-        TimelineChange.FAIL: TimelineState.ABANDONED,
-        TimelineChange.ABANDON: TimelineState.ABANDONED,
-        TimelineChange.CLOSE: TimelineState.CLOSED,
-    },
-    TimelineState.CLOSED: dict.fromkeys(TimelineChange, TimelineState.CLOSED),
-}
-"""The next state, by state and change. A missing pair is a bug of the caller, and raises."""
 
 
 @dataclass(slots=True, eq=False)
@@ -254,7 +216,7 @@ class Timeline(Generic[C, E]):
 
     def refuse(self, error: Error) -> None:
         """Have further calls raise ``error``, unless an earlier error stands."""
-        self._move(TimelineChange.REFUSE)
+        self._go_on(TimelineState.REFUSING)
         self.refusal = self.refusal or error
 
     def fail(self, error: Error) -> deque[E]:
@@ -262,7 +224,7 @@ class Timeline(Generic[C, E]):
 
         They have failed with ``error``, or with the error of an earlier failure.
         """
-        self._move(TimelineChange.FAIL)
+        self._go_on(TimelineState.FAILED)
         self.failure = self.refusal = self.failure or error
         self.cut()  # and drop the commands
         self._commands.clear()
@@ -274,20 +236,19 @@ class Timeline(Generic[C, E]):
 
     def abandon(self, error: Error) -> None:
         """Have further calls raise ``error``. The caller stops the device, then fails the queue."""
-        self._move(TimelineChange.ABANDON)
+        self._go_on(TimelineState.ABANDONED)
         self.refusal = self.refusal or error
 
     def close(self) -> None:
         """Record that the backend's queue is closed: nothing runs any longer."""
-        self._move(TimelineChange.CLOSE)
+        self._go_on(TimelineState.CLOSED)
 
     # -- private ----------------------------------------------------------------------------------------------
 
-    def _move(self, change: TimelineChange) -> None:
-        following = TRANSITIONS[self.state].get(change)
-        if following is None:
-            raise InvalidStateError(f"cannot {change.value} a timeline that is {self.state.value}")
-        self.state = following
+    def _go_on(self, state: TimelineState) -> None:
+        if state is TimelineState.CLOSED and self.state is TimelineState.OPEN:
+            raise InvalidStateError(f"cannot close a timeline that is {self.state.value}")
+        self.state = max(self.state, state, key=list(TimelineState).index)
 
     def _released(self) -> Iterator[HeldBatch]:
         while self.held:

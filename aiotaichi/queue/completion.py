@@ -1,8 +1,8 @@
 """Completion: each turn of the event loop asks the queues' engines to submit batches and to wake tasks.
 
-After a submission the engines look at the counters for a few turns, because a short kernel is done by then. After
-that, each busy queue is armed, and the loop sleeps until the queue notifies it. If many tasks wait for each queue,
-the loop rests for a moment instead, and then wakes several tasks at once.
+After a submission, the next turns look at the counters, because a short kernel is done by then. After some turns,
+each busy queue is armed: it will notify the loop, which sleeps. If many tasks wait for each queue, the loop is not
+notified: it rests for a moment, and then wakes several tasks at once.
 
 A turn does a part of the work if there is much of it, and leaves the rest to the next turns: the loop serves other
 callbacks in between.
@@ -111,19 +111,18 @@ class Completion:
         self._due: OrderedDict[QueueEngine, None] = OrderedDict()  # have completed operations to finish
         self.is_scheduled = False  # the next turn looks after the active engines
         self._is_closed = False
-        self._left = 0  # turns to look for completions
-        self._is_looking = False  # the next turn comes only to look
-        self._unarmed = 0  # the first of the active engines, which are to be armed before the loop sleeps
+        self._left = 0  # turns that still look for completions, before queues are armed
+        self._is_looking = False  # the next turn has no other reason than to look
+        self._unarmed = 0  # so many of the active engines, from the first, are to be armed before the loop sleeps
         self._spin = _spin(policy, _LATENCY_TURNS, _BALANCED_TURNS)
-        # How many operations may be submitted before the end of this turn: 0 if several tasks are active in it. And
-        # the microseconds for which an early submission looks for its completion.
-        self.early_left = _EARLY
+        self.early_left = _EARLY  # submissions before the end of this turn; 0 if several tasks are active in it
+        # For how many microseconds such a submission looks for its completion.
         self.early_spin = _spin(policy, _EARLY_MICROSECONDS, _EARLY_MICROSECONDS)
         self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
         self._budget = Budget(0, 0)  # of this turn
         self._rest = Rest(_MOMENT_SECONDS)
         self._can_rest = policy is not WaitPolicy.LATENCY and port.has_real_time
-        self._is_resting = False  # a turn comes in a moment
+        self._is_resting = False  # until call_later brings a turn, nothing is armed
         self._has_woken = False  # since the last rest
         self._woken = 0  # tasks of the last turn
         self._began = 0.0  # when the last turn began, if it has woken many
@@ -136,7 +135,7 @@ class Completion:
         if self._is_closed:
             return
         self._active[engine] = None
-        self._unarmed = len(self._active)  # one that is armed may have to be armed for an earlier ticket
+        self._unarmed = len(self._active)  # also one that is armed: now it may wait for an earlier ticket
         if not self.is_scheduled:
             self._left = self._spin.patience
             self._schedule()
@@ -178,7 +177,7 @@ class Completion:
             self._turn()
 
     def _turn(self) -> None:
-        self.is_scheduled = True  # by the end of this turn, so that tasks that it wakes come before the next turn
+        self.is_scheduled = True  # until this turn ends: the tasks that it wakes come before the next turn
         began = perf_counter()
         if self._began:
             self._pace.came_round(began - self._began, self._woken)
@@ -199,14 +198,14 @@ class Completion:
         if woken:
             self._rest.came(began, woken)
             self._has_woken = True
-        if woken > 1:  # several tasks are active: nobody looks for completions instead
+        if woken > 1:  # while several tasks are active, looking would only take their time
             self.early_left, self._left = 0, min(self._spin.patience, 1)
         else:
             self.early_left = _EARLY
             if woken:
-                if was_looking:  # else the loop was notified, or had to come round
+                if was_looking:  # else the turn would have come anyway
                     self._spin.found()
-                is_in_vain = len(active) > 1 and self._spin.is_least
+                is_in_vain = len(active) > 1 and self._spin.is_least  # looking seldom finds anything
                 self._left = 1 if is_in_vain else self._spin.patience
         must_follow = self._must_follow(engines) if active or due or woken > _LEAST else False
         if len(active) > _SERVED:
@@ -236,7 +235,7 @@ class Completion:
 
     def _must_follow(self, engines: Sequence[QueueEngine]) -> bool:
         """Return whether a turn must follow at once. If not, all active engines are armed, or the loop rests."""
-        if self._due or self._woken > _LEAST:  # if many were woken, the pace is measured
+        if self._due or self._woken > _LEAST:  # a turn after many were woken measures how long they take
             self._unarmed = len(self._active)
             return True
         if self._left > 0:
@@ -249,8 +248,8 @@ class Completion:
         return not self._rests(engines) and self._arm(engines)
 
     def _rests(self, engines: Sequence[QueueEngine]) -> bool:
-        """Return whether a turn comes in a moment, so that nothing need notify the loop."""
-        if not self._active.keys() <= set(engines):  # this turn has not served all
+        """Rest, if that suits. Return whether the loop rests, so that nothing has to notify it."""
+        if not self._active.keys() <= set(engines):  # some engines wait for the next turn to serve them
             return False
         if not self._is_resting and self._may_rest():
             self._is_resting = True
@@ -258,7 +257,7 @@ class Completion:
         return self._is_resting
 
     def _may_rest(self) -> bool:
-        """Return whether enough tasks wait for each queue. The loop wakes tasks between two rests."""
+        """Return whether enough tasks wait for each queue. Tasks must have been woken since the last rest."""
         if not (self._can_rest and self._has_woken):
             return False
         self._has_woken = False
@@ -274,7 +273,7 @@ class Completion:
         """Arm the engines of this turn. Return whether a turn must follow."""
         self._unarmed -= len(engines)
         for engine in engines:
-            if engine.arm():  # it has completed since the last look, and nothing will be written
+            if engine.arm():  # the ticket has completed since the last look: no notification will come
                 self._unarmed = len(self._active)
         return self._unarmed > 0
 

@@ -80,11 +80,11 @@ class QueueEngine:
         self._loop = completion.port.loop
         self._running = completion.port.running
         self.timing = timing  # whether the end of each operation is recorded
-        # The ticket that the loop will be notified of. 0: it has to be armed, also after each submission, because a
-        # backend that has no room for a batch notifies the loop earlier.
+        # The ticket that the loop will be notified of. 0: none, so the queue has to be armed. Each submission sets it
+        # to 0, because a backend without room for the batch notifies the loop earlier.
         self._armed = 0
         self.progress: Progress[Trace] = Progress(_MOST_WHOLE, compact)
-        self._began = 0.0  # when the first of the operations that a gate holds, and that are not cut, was enqueued
+        self._began = 0.0  # when the first operation behind a gate was enqueued that is in no batch; 0: there is none
         self._max_in_flight = max_in_flight  # drain waits from here on
         self._residencies: tuple[Residency, ...] = (open_device.residency,)  # of the resources that the queue uses
         self.order = Order(open_device.checker, name, max_in_flight)
@@ -252,11 +252,11 @@ class QueueEngine:
     # -- completing -------------------------------------------------------------------------------------------
 
     def attend(self) -> None:
-        """Look for completions: a task now awaits a submitted operation, and a later one may be armed."""
+        """Look for completions: a task now awaits a submitted operation. The queue may be armed for a later one."""
         self.completion.activate(self)
 
     def poll(self) -> None:
-        """Count completed operations before the end of the turn, and finish a few: the loop may make no turn."""
+        """Count completed operations now, and finish a few: a program that only asks may never end its turn."""
         timeline = self.timeline
         if timeline.done < timeline.enqueued and self._running() is self._loop and self.count():
             self.finish(Budget(_SHARE, 1))

@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from contextvars import Context, copy_context
+from types import coroutine
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
 from ..core.checked import stream_handle
@@ -148,7 +149,7 @@ class Event(FutureType[T]):
 
     async def wait(self) -> None:
         """Wait until the operation has completed, or is revoked. Does not raise its error."""
-        await _Completion(self)
+        await _end_of(self)
         self._observe()
 
     def revoke(self) -> bool:
@@ -473,16 +474,10 @@ class Event(FutureType[T]):
             raise InvalidStateError(f"the event loop of {self._engine!r} has ended: {self!r} will never be done")
 
 
-class _Completion:
-    """An awaitable for the end of the operation. It returns None, and does not raise the operation's error."""
-
-    __slots__ = ("_event",)
-
-    def __init__(self, event: Event[Any]) -> None:
-        self._event = event
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        yield from self._event._park()
+@coroutine
+def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
+    """Wait for the end of the operation. Do not raise the operation's error."""
+    yield from event._park()
 
 
 # -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------
