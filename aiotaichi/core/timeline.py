@@ -153,7 +153,14 @@ class Timeline(Generic[C, E]):
         Yield the batches to submit, in their order. A batch counts as held until the caller takes the next one.
         """
         gate.is_open = True
-        return self._released()
+        while self.held:
+            head = self.held[0]
+            if isinstance(head, HeldBatch):
+                yield head
+            elif not head.is_open:
+                return
+            if self.held:  # a failure clears them
+                self.held.popleft()
 
     @property
     def in_flight(self) -> int:
@@ -249,13 +256,3 @@ class Timeline(Generic[C, E]):
         if state is TimelineState.CLOSED and self.state is TimelineState.OPEN:
             raise InvalidStateError(f"cannot close a timeline that is {self.state.value}")
         self.state = max(self.state, state, key=list(TimelineState).index)
-
-    def _released(self) -> Iterator[HeldBatch]:
-        while self.held:
-            head = self.held[0]
-            if isinstance(head, HeldBatch):
-                yield head
-            elif not head.is_open:
-                return
-            if self.held:  # a failure clears them
-                self.held.popleft()

@@ -519,20 +519,17 @@ class QueueEngine:
 
     def _open(self, gate: Gate) -> None:
         for batch in self.timeline.open(gate):
-            self._submit_held(batch)
+            try:
+                now = perf_counter()
+                batch.held.submit()
+                self.timeline.submitted = batch.last_ticket
+                self._armed = 0
+                self.progress.submit(batch.last_ticket, batch.commands, batch.began, now)
+            except Exception as error:  # noqa: BLE001  # see fail
+                self.fail(error)
         if not self.timeline.held:
             self.cut()
             self.completion.activate(self)
-
-    def _submit_held(self, batch: HeldBatch) -> None:
-        try:
-            now = perf_counter()
-            batch.held.submit()
-            self.timeline.submitted = batch.last_ticket
-            self._armed = 0
-            self.progress.submit(batch.last_ticket, batch.commands, batch.began, now)
-        except Exception as error:  # noqa: BLE001  # see fail
-            self.fail(error)
 
     def _fail_without_loop(self, error: Error) -> None:
         """Fail, and wake no task of the queue's loop, which has ended."""

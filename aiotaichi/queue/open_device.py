@@ -16,7 +16,7 @@ from ..core.tallies import Tallies
 from ..errors import DeviceLostError, Error
 from ..hal import DeviceHal, ImageHal, ImageRequest, MemoryHal, MemoryRequest, image_device
 from ..kept_errors import again, deferred
-from .loss import Loss, end_of_device, notice_loss
+from .loss import Loss, record_end
 from .printed_text import PrintedText
 from .residency import Residency
 
@@ -68,7 +68,7 @@ class OpenDevice:
         self.capabilities: Mapping[Any, int] = as_capabilities(device.info.capabilities)  # that modules may require
         self.residency = Residency()
         self.engines: set[QueueEngine] = set()  # of the queues that are not closed
-        self.loss = Loss(self._look)
+        self.loss = Loss(self.look)
         self.printed = PrintedText(device)
         self.abandoned: set[QueueEngine] = set()  # a watchdog has failed them, and the device still uses them
         self.closing: set[QueueEngine] = set()  # others that a thread closes, while nobody waits for that
@@ -106,7 +106,7 @@ class OpenDevice:
 
     def lose(self, error: DeviceLostError) -> None:
         """Record that the device is lost. From any thread."""
-        if notice_loss(self.loss, error) and self.can_reopen:
+        if record_end(self.loss, error) and self.can_reopen:
             for lender in self.living_lenders():
                 lender.pause()
 
@@ -128,7 +128,7 @@ class OpenDevice:
         if self.refusal is None:
             self.refusal = error
         self.disowned = error
-        end_of_device(self.loss)
+        record_end(self.loss, None)
         for engine in self.engines:
             engine.disown(error)
         self.residency.release_all()
@@ -137,10 +137,14 @@ class OpenDevice:
         """Return the last ticket that each queue has given out."""
         return {engine: engine.timeline.enqueued for engine in tuple(self.engines)}
 
-    def _look(self) -> None:
-        """Have each queue look whether the device is lost, although nothing may be pending. From any thread."""
+    def look(self) -> DeviceLostError | None:
+        """Have each queue look whether the device is lost, although nothing may be pending. From any thread.
+
+        Return the error that says why, if that is known now.
+        """
         for engine in tuple(self.engines):
             if engine.port.is_current():
                 engine.look()
             else:
                 engine.port.call_threadsafe(engine.look)
+        return self.loss.error

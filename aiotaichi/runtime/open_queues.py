@@ -15,7 +15,7 @@ from ..queue.completion import Completion
 from ..queue.engine import QueueEngine
 from ..queue.hardware_handles import HardwareHandles
 from ..queue.limit import QueueLimit
-from ..queue.loss import end_of_device
+from ..queue.loss import record_end
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
 from ..queue.revoke_scope import RevokeScope
@@ -154,7 +154,7 @@ class OpenQueues:
 
     def _begin_to_close(self) -> None:
         self._open_device.refuse(InvalidStateError("the runtime is closed"))
-        end_of_device(self._open_device.loss)
+        record_end(self._open_device.loss, None)
         self._is_closed = True
 
     async def _close(self, engines: Sequence[QueueEngine]) -> None:

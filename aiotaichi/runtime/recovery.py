@@ -16,7 +16,6 @@ from ..launch.loaded_module import LoadedModule
 from ..launch.loader import Loader
 from ..launch.module import AotModule, loaded_part, replacement_of, take_replacement
 from ..launch.replacement import Replacement
-from ..queue.loss import look_for_loss
 from ..queue.ports import Port
 from ..queue.worker import in_background, in_closing_thread, in_thread
 from .opening import Opening
@@ -84,7 +83,7 @@ class Recovery:
             raise NotSupportedError(f"rt.recreate: {obstacle}")
         async with self._lock:  # a second task finds that the device is open again
             lost = self._current()
-            error = look_for_loss(lost.open_device.loss)
+            error = lost.open_device.look()
             if error is None:
                 lost.open_device.check_open()
                 return
@@ -117,7 +116,7 @@ class Recovery:
                 loaded.append(await self._loader.load_again(loaded_part(module), opening.open_device))
                 replacements.append((module, replacement_of(module, loaded[-1])))
             _check_not_closed(lost)
-            error = look_for_loss(opening.open_device.loss)
+            error = opening.open_device.look()
             if error is not None:
                 raise again(error)
         except BaseException:
