@@ -48,13 +48,7 @@ def check_options(call: str, options: Mapping[str, Any], known: type[Mapping[str
 
 
 def stream_handle(stream: Any) -> int:
-    """Return the address of a CUDA stream, 0 for the legacy default stream.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The object is not a stream.
-    """
+    """Return the address of a CUDA stream, 0 for the legacy default stream. Raise an error for another object."""
     if hasattr(stream, "__cuda_stream__"):
         version, address = stream.__cuda_stream__()
         if version != 0:

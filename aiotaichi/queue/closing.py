@@ -46,15 +46,7 @@ def abandon(engines: Sequence[QueueEngine]) -> None:
 
 @asynccontextmanager
 async def time_limit(seconds: float | None, engines: Sequence[QueueEngine]) -> AsyncIterator[None]:
-    """Cancel the closing of ``engines`` after ``seconds``. None: never.
-
-    Raises
-    ------
-    InvalidArgumentError
-        ``seconds`` is not a number, or is negative.
-    TimeoutError
-        ``seconds`` have passed.
-    """
+    """Cancel the closing of ``engines`` after ``seconds``, and raise a TimeoutError. None: never."""
     if seconds is None:
         yield
         return

@@ -46,12 +46,8 @@ _WOKEN_BYTES = 16 * 2**20  # a task that is woken by a large transfer will copy 
 class Notifier:
     """A notification that one loop watches, shared by the loop's queues.
 
-    Queues set ``notification``. The loop then clears it and calls ``callback``.
-
-    Raises
-    ------
-    ResourceExhaustedError
-        The process has no descriptor left.
+    Queues set ``notification``. The loop then clears it and calls ``callback``. It takes a descriptor: a process that
+    has none left gets a ResourceExhaustedError.
     """
 
     def __init__(self, port: Port, callback: Callable[[], None]) -> None:

@@ -267,13 +267,7 @@ _trio_ports = threading.local()
 
 
 def current_port() -> Port:
-    """Return the port of the loop that the calling code runs in.
-
-    Raises
-    ------
-    InvalidStateError
-        No event loop runs in this thread.
-    """
+    """Return the port of the loop that the calling code runs in. Raise an InvalidStateError if there is none."""
     if "trio" in sys.modules:
         import trio
 

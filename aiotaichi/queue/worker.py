@@ -168,16 +168,12 @@ class _Job(Generic[T]):
         return self._made.pop()
 
 
-def _drop(_: object) -> None:
-    """Discard a result that frees itself."""
-
-
-def _nothing() -> None:
-    """Do not cancel: the work ends soon by itself."""
+def _nothing(*_: object) -> None:
+    """Do nothing: the result frees itself, or the work ends soon by itself."""
 
 
 async def in_thread(
-    work: Callable[[], T], discard: Callable[[T], object] = _drop, cancel: Callable[[], object] = _nothing
+    work: Callable[[], T], discard: Callable[[T], object] = _nothing, cancel: Callable[[], object] = _nothing
 ) -> T:
     """Run ``work`` in a thread and return its result. Raise a ResourceExhaustedError if no thread can be started.
 
