@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from . import errors
-from .core.compile_options import CompileOptions
-from .core.load_limits import LoadLimits
+from .core.compile_options import CompileOptions, LoadLimits
 from .errors import get_last_error, set_last_error
 from .hal import DeviceInfo, WaitPolicy, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage

@@ -17,15 +17,13 @@ import numpy.typing as npt
 
 from . import NdArray, Runtime
 from .aot import build
-from .core.compile_options import CompileOptions
-from .core.load_limits import LoadLimits
+from .core.compile_options import CompileOptions, LoadLimits
 from .core.values import array_of
 from .errors import Error, IncompatibleModuleError, InvalidArgumentError
 from .formats import Archive, read_module, signature_of
 from .formats.spec import KernelSpec, NdArrayParameter
 from .hal import drivers
-from .hal.kernel_threads import NICE_AFTER_LOOP
-from .hal.loop_thread import LoopThread
+from .hal.loop_thread import NICE_AFTER_LOOP, LoopThread
 from .types import Arch
 
 __all__ = ["main"]

@@ -144,25 +144,9 @@ class AddressMode(IntEnum):
 
 
 def as_member(kind: type[E], what: str, value: E | str | int) -> E:
-    """Return a member of an enumeration, by its lower-case name or number, or itself.
+    """Return a member of an enumeration, by its lower-case name (``"shader_read"``) or number, or itself.
 
-    Parameters
-    ----------
-    kind
-        The enumeration.
-    what
-        The name of the parameter, for errors: ``"layout"``.
-    value
-        The member, its name or its number: ``"shader_read"``.
-
-    Raises
-    ------
-    ArgumentOutOfRangeError
-        ``kind`` does not have the member.
-    InvalidArgumentError
-        ``value`` is neither a member nor a name nor a number.
-    ArgumentNullError
-        ``value`` is None.
+    ``what`` is the name of the parameter, for errors: ``"layout"``.
     """
     if isinstance(value, kind):
         return value

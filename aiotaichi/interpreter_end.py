@@ -19,13 +19,6 @@ def unless_ending(call: Callable[P, object]) -> Callable[P, None]:
     of them holds is never released, and a thread that is started never runs. Only finalizers still run, of whatever
     the program has left: objects, weak references, suspended coroutines. They must not wait, so they do nothing. The
     system frees what they would have freed.
-
-    Examples
-    --------
-    >>> class Pages:
-    ...     @unless_ending
-    ...     def __del__(self) -> None:
-    ...         worker.submit(self._mapping.unmap)
     """
     is_ending = sys.is_finalizing  # not looked up later: modules lose their names before their last objects end
 

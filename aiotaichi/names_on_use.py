@@ -29,12 +29,7 @@ def names_on_use(
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """Return a ``__getattr__`` and a ``__dir__`` for a package, which import names when a program uses them.
 
-    Parameters
-    ----------
-    package
-        The package's ``__name__``.
-    modules
-        The names that each module of the package has. A module without names stands for itself.
+    ``modules`` are the package's modules with the names that each has. A module without names stands for itself.
     """
     module_of = {name: module for module, names in modules.items() for name in names or [module]}
 

@@ -19,11 +19,6 @@ def check_not_a_helper() -> None:
     """Raise if this process was started as a helper but runs the whole program.
 
     Otherwise, the program would start another helper, which would run the program again, and so on.
-
-    Raises
-    ------
-    NotSupportedError
-        The process was started as a helper.
     """
     if _HELPER in os.environ:
         raise NotSupportedError(
@@ -39,13 +34,7 @@ def is_frozen() -> bool:
 
 
 def python() -> str:
-    """Return the path of this Python.
-
-    Raises
-    ------
-    NotSupportedError
-        ``sys.executable`` is empty or None.
-    """
+    """Return the path of this Python."""
     if not sys.executable:
         raise NotSupportedError(
             f"sys.executable is {sys.executable!r}: set it to a Python that has llvmlite. aiotaichi starts Python to "
@@ -55,13 +44,7 @@ def python() -> str:
 
 
 def read_helper(helper: Path) -> bytes:
-    """Return the sources of a helper, with their names. A helper is a folder with a Python package.
-
-    Raises
-    ------
-    NotSupportedError
-        The folder does not exist.
-    """
+    """Return the sources of a helper, with their names. A helper is a folder with a Python package."""
     files = sorted(helper.rglob("*.py"))
     if not files:
         raise NotSupportedError(
@@ -72,13 +55,7 @@ def read_helper(helper: Path) -> bytes:
 
 
 def helper_command(helper: Path) -> tuple[list[str], dict[str, str]]:
-    """Return the command that starts a helper, without the helper's arguments, and the helper's environment.
-
-    Raises
-    ------
-    NotSupportedError
-        This process is a helper, the program is frozen without the hook, or Python's path is not known.
-    """
+    """Return the command that starts a helper, without the helper's arguments, and the helper's environment."""
     check_not_a_helper()
     if is_frozen():
         if not hasattr(sys, _HOOK):

@@ -20,12 +20,8 @@ _NO_THREAD_LEFT = "can't create new thread at interpreter shutdown"  # Python 3.
 def exhausted(error: BaseException, doing: str) -> Error | None:
     """Return the library's error if the process or the system has run out of a resource. None for other errors.
 
-    Parameters
-    ----------
-    error
-        An OSError, a MemoryError, or the RuntimeError of :meth:`threading.Thread.start`.
-    doing
-        The start of the message: ``"cannot read m.tcm"``.
+    ``error`` may be an OSError, a MemoryError, or the RuntimeError of :meth:`threading.Thread.start`. The message
+    begins with ``doing``: ``"cannot read m.tcm"``.
     """
     if isinstance(error, MemoryError) or (isinstance(error, OSError) and error.errno == errno.ENOMEM):
         return OutOfMemoryError(f"{doing}: no memory is left")

@@ -110,13 +110,7 @@ class Capability(IntEnum):
 
 
 def as_capability(key: Capability | str) -> Capability:
-    """Return a capability by its name, as ``"spirv_has_int64"``, or itself.
-
-    Raises
-    ------
-    InvalidArgumentError
-        ``key`` is neither a :class:`Capability` nor the name of one.
-    """
+    """Return a capability by its name, as ``"spirv_has_int64"``, or itself."""
     if isinstance(key, Capability):
         return key
     if isinstance(key, str) and key.upper() in Capability.__members__:

@@ -51,7 +51,6 @@ from aiotaichi.hal.commands import (
     Download,
     Fill,
     Launch,
-    LaunchSequence,
     Mark,
     Replay,
     Upload,
@@ -285,8 +284,6 @@ def execute(command: Command) -> Error | None:
     match command:
         case Launch():
             return launch(command)
-        case LaunchSequence(launches=launches):
-            return next(filter(None, map(launch, launches)), None)
         case Replay(commands=commands):
             return next(filter(None, [execute(each) for each in commands]), None)
         case Upload(memory=memory, offset=offset, source=source):

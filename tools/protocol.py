@@ -228,7 +228,6 @@ class Writer:
         self._declarations = declarations
         self._layout = Layout(declarations)
         self._marks = marks
-        self._names: list[str] = []
         self._lines: list[str] = []
         self._used: set[str] = set()
 
@@ -241,7 +240,7 @@ class Writer:
 
     def write(self, description: str) -> str:
         for name, value in self._declarations.constants.items():
-            self._define(name, f"{name} = {value}")
+            self._lines.append(f"{name} = {value}")
         for structure in self._declarations.structures:
             self._structure(structure)
         if self._declarations.functions:
@@ -251,36 +250,20 @@ class Writer:
         if self._declarations.functions:
             imports.insert(0, "from collections.abc import Callable")
             imports += ["from typing import TypeAlias", "", "from ....compile.native import NativeCode"]
-        exported = [f'    "{name}",' for name in sorted(self._names, key=_ruff_order)]
         head = [f'"""{description}"""', "", "from __future__ import annotations", "", *imports, ""]
-        text = "\n".join([*head, "__all__ = [", *exported, "]", "", *self._lines]).rstrip() + "\n"
+        text = "\n".join([*head, *self._lines]).rstrip() + "\n"
         return re.sub(r"\n{4,}", "\n\n\n", text)
-
-    def _define(self, name: str, *lines: str) -> None:
-        self._names.append(name)
-        self._lines += lines
 
     def _structure(self, structure: str) -> None:
         fields = self._declarations.fields(structure)
         if structure == "device":
             functions = self._declarations.function_members(structure)
-            self._define("FUNCTIONS", "", "FUNCTIONS = (", *(f'    "{each}",' for each in functions), ")", "")
+            self._lines += ["", "FUNCTIONS = (", *(f'    "{each}",' for each in functions), ")", ""]
         if any(field.type == "char" and field.count for field in fields):
             members = [f"        {self._member(each)}," for each in fields]
             name = structure.title().replace("_", "")
-            self._define(
-                name,
-                "",
-                "",
-                f"class {name}(Structure):",
-                f'    """struct {structure}."""',
-                "",
-                "    _fields_ = (",
-                *members,
-                "    )",
-                "",
-                "",
-            )
+            head = ["", "", f"class {name}(Structure):", f'    """struct {structure}."""', ""]
+            self._lines += [*head, "    _fields_ = (", *members, "    )", "", ""]
             self._used.add("Structure")
         else:
             name = structure.upper()
@@ -288,7 +271,7 @@ class Writer:
             layout = f'{name} = Struct("{self._layout.format_of(structure)}")'
             line = f"{layout}  {comment}"
             above = textwrap.wrap(comment, 110, subsequent_indent="# ")
-            self._define(name, *([line] if len(line) <= _WIDTH else [*above, layout]))
+            self._lines += [line] if len(line) <= _WIDTH else [*above, layout]
 
     def _members(self, structure: str) -> Iterator[str]:
         """Return the names of a structure's members, as struct.Struct packs them."""
@@ -311,19 +294,15 @@ class Writer:
         return f'("{field.name}", {kind}' + (f" * {field.count})" if field.count else ")")
 
     def _functions(self) -> None:
-        hosted = [name for name, marks in self._marks.items() if "HOST" in marks]
-        self._define("EXPORTS", "", "EXPORTS = (", *(f'    "{name}",' for name in self._marks), ")")
         self._lines += ["", "Pointer: TypeAlias = int | bytes | None", ""]
-        self._define("Native", "", "class Native:", '    """The functions of protocol.h."""', "")
-        if hosted:
-            self._lines += ["    HOST = (", *(f'        "{name}",' for name in hosted), "    )", ""]
+        self._lines += ["", "class Native:", '    """The functions of protocol.h."""', ""]
         self._lines.append("    def __init__(self, code: NativeCode) -> None:")
         for name, (result, parameters) in self._declarations.functions.items():
             for mark, method in _METHODS.items():
                 if mark in self._marks[name]:
                     self._call(name, method, result, parameters)
-        if hosted:
-            self._lines.append("        self.addresses = {name: code.address(name) for name in self.HOST}")
+        if any("HOST" in marks for marks in self._marks.values()):
+            self._lines.append("        self.address_of = code.address")
 
     def _call(self, name: str, method: str, result: str, parameters: Sequence[str]) -> None:
         annotations = ", ".join(map(_annotation, parameters))

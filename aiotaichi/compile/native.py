@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import platform
+import re
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from ctypes import CFUNCTYPE, PYFUNCTYPE
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
@@ -14,6 +15,8 @@ from . import linker
 from .service import CompileService
 
 __all__ = ["NativeCode", "NativeLoader"]
+
+_EXPORTED = re.compile(rb"^define (?!internal )[^@\n]*@(\w+)\(", re.MULTILINE)
 
 T = TypeVar("T")
 
@@ -27,8 +30,6 @@ class NativeCode:
     ----------
     package
         The package that has the IR.
-    exports
-        The functions to look up.
 
     Raises
     ------
@@ -36,12 +37,13 @@ class NativeCode:
         The package has no native code for this machine.
     """
 
-    def __init__(self, service: CompileService, package: str, exports: Sequence[str]) -> None:
+    def __init__(self, service: CompileService, package: str) -> None:
         source = files(package) / f"native-{platform.machine()}.ll"
         if not source.is_file():
             raise NotSupportedError(f"{package} has no native code for {platform.machine()}")
-        imports = linker.native_imports()
-        request = linker.host_request(source.name, source.read_bytes(), tuple(exports), imports)
+        imports, text = linker.native_imports(), source.read_bytes()
+        exports = tuple(name.decode() for name in _EXPORTED.findall(text))
+        request = linker.host_request(source.name, text, exports, imports)
         self._library = linker.Linker().load(service, request, imports)
 
     def quick(self, name: str, result: Any, *parameters: Any) -> Any:
@@ -66,9 +68,8 @@ class NativeLoader(Generic[T]):
         Makes Python functions of the code.
     """
 
-    def __init__(self, package: str, exports: Sequence[str], bind: Callable[[NativeCode], T]) -> None:
+    def __init__(self, package: str, bind: Callable[[NativeCode], T]) -> None:
         self._package = package
-        self._exports = exports
         self._bind = bind
         self._lock = threading.Lock()
         self._loaded: tuple[NativeCode, T] | None = None
@@ -77,6 +78,6 @@ class NativeLoader(Generic[T]):
         """*Blocking.* Return the functions. The first call compiles them."""
         with self._lock:
             if self._loaded is None:
-                code = NativeCode(service, self._package, self._exports)
+                code = NativeCode(service, self._package)
                 self._loaded = code, self._bind(code)
             return self._loaded[1]

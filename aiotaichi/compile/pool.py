@@ -8,7 +8,7 @@ from collections import deque
 from functools import partial
 
 from ..core.cancellation import Cancellation, WorkCancelledError
-from ..core.load_limits import LoadLimits
+from ..core.compile_options import LoadLimits
 from ..errors import Error, InvalidStateError
 from ..system_errors import named_limits
 from .process import CompilerProcess

@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 from typing import IO, Any
 
-from ..core.load_limits import LoadLimits
+from ..core.compile_options import LoadLimits
 from ..errors import (
     CompileLimitError,
     CorruptedDataError,

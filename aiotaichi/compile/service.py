@@ -8,7 +8,7 @@ from hashlib import sha256
 from time import perf_counter
 
 from ..core.cancellation import Cancellation
-from ..core.load_limits import LoadLimits
+from ..core.compile_options import LoadLimits
 from ..core.tallies import Tallies, Tally
 from ..errors import CorruptedDataError
 from ..python_process import read_helper

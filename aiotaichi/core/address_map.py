@@ -25,7 +25,7 @@ class AddressMap(Generic[T]):
         self._entries: tuple[Sequence[int], Sequence[int], Sequence[weakref.ref[T]]] = ([], [], [])
 
     def add(self, start: int, stop: int, value: T) -> None:
-        """Have ``value`` found by the addresses from ``start`` to ``stop``, which no object has that lives."""
+        """Add an object that has the bytes from ``start`` to ``stop``. No other living object has them."""
         with self._lock:
             living = [entry for entry in zip(*self._entries, strict=True) if entry[2]() is not None]
             living.append((start, stop, weakref.ref(value)))
@@ -37,7 +37,7 @@ class AddressMap(Generic[T]):
         """Return the object that has bytes from ``start`` to ``stop``: the last one, if there are several."""
         starts, stops, references = self._entries
         index = bisect_left(starts, stop) - 1
-        # An object that has ended stays in the lists until the next add(): it must not hide one before it.
+        # The lists keep an object that has ended until the next add(). A living one may stand before it.
         while index >= 0 and stops[index] > start:
             value = references[index]()
             if value is not None:

@@ -51,7 +51,7 @@ def _formatted(template: str, arguments: Iterable[int]) -> str:
         if kind == "%":
             return "%"
         bits = next(words).to_bytes(8, "little")
-        # A number of 32 bits has zeros above them. So a negative i8 or i16 looks like a positive number.
+        # The upper half of a shorter number is zero. So a negative i8 or i16 looks like a positive number.
         is_wide = any(bits[4:])
         if kind == "d":
             return str(struct.unpack("<q", bits)[0] if is_wide else struct.unpack("<i", bits[:4])[0])

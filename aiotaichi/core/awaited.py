@@ -15,20 +15,13 @@ NEVER = sys.maxsize
 class Awaited:
     """Tickets that somebody awaits.
 
-    Every await adds one, and few turns ask for the lowest: adding runs no Python code.
-
-    Attributes
-    ----------
-    added
-        The tickets that were added since the last call of :meth:`sort`. If they are many, call it.
-    add
-        Adds a ticket, which may be here already.
+    Every await adds one, which may be here already, and few turns ask for the lowest: adding runs no Python code.
     """
 
     __slots__ = ("_lowest", "_sorted", "add", "added")
 
     def __init__(self) -> None:
-        self.added: list[int] = []
+        self.added: list[int] = []  # since the last sort(): if they are many, call it
         self._lowest: list[int] = []  # a heap of the tickets that were added before
         self._sorted: set[int] = set()  # the same tickets
         self.add: Callable[[int], None] = self.added.append

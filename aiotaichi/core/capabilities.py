@@ -15,15 +15,7 @@ __all__ = ["as_capabilities", "check_capabilities"]
 
 
 def as_capabilities(levels: Mapping[Capability, int] | Mapping[str, int]) -> dict[Capability, int]:
-    """Return the levels by capability, in the order of taichi's numbers. Levels of 0 are left out.
-
-    Raises
-    ------
-    InvalidArgumentError
-        A key is neither a capability nor the name of one (``"spirv_has_int64"``).
-    ArgumentOutOfRangeError
-        A level is not a 32-bit unsigned integer.
-    """
+    """Return the levels by capability, in the order of taichi's numbers. Levels of 0 are left out."""
     if not isinstance(levels, Mapping):
         raise wrong_argument(levels, f"capabilities must be a mapping to levels, not {type(levels).__name__}")
     found: dict[Capability, int] = {}

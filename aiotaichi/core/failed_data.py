@@ -19,41 +19,24 @@ F = TypeVar("F")
 
 
 class Step(NamedTuple):
-    """What one step of an operation reads and writes. The space of each span is the object that holds the bytes.
-
-    Attributes
-    ----------
-    reads, writes
-        The spans. A span that is in both is changed: its earlier bytes count.
-    states
-        Objects that the step changes, and that no operation overwrites as a whole: modules with fields.
-    """
+    """What one step of an operation reads and writes. The space of each span is the object that holds the bytes."""
 
     reads: Sequence[Span] = ()
-    writes: Sequence[Span] = ()
-    states: Sequence[object] = ()
+    writes: Sequence[Span] = ()  # a span that is also read is changed: its earlier bytes count
+    states: Sequence[object] = ()  # what it changes, and no operation overwrites as a whole: modules with fields
 
 
 @dataclass(eq=False, slots=True)
 class FailedOperation(Generic[F]):
     """An operation that has failed, as long as there are data that it would have written.
 
-    Attributes
-    ----------
-    error
-        The operation's error.
-    failure
-        Returns what reports the error if nobody sees it, or None: the error has been reported.
-    known_since
-        When the program saw the error at the operation itself, in seconds of the caller's clock. None until then.
-        The program enqueues later operations with knowledge of the failure: they take the data as they are.
-    seen_since
-        When the program saw the error anywhere. Later operations take the state as it is: a program could not put it
-        right otherwise.
+    Once the program has seen the error at the operation itself, it enqueues later operations with knowledge of the
+    failure: they take the data as they are. Once it has seen the error anywhere, they take the state as it is: a
+    program could not put it right otherwise. Both times are in seconds of the caller's clock.
     """
 
     error: Error
-    failure: Callable[[], F | None]
+    failure: Callable[[], F | None]  # returns what reports the error if nobody sees it; None if it was reported
     known_since: float | None = None
     seen_since: float | None = None
 
@@ -101,19 +84,9 @@ class FailedData(Generic[F]):
             self._undelivered.setdefault(owner, deque()).append((failure, now))
 
     def complete(self, steps: Sequence[Step], began: float) -> FailedOperation[F] | None:
-        """Record that an operation has completed. Record operations in the order in which they ran.
+        """Record that an operation, enqueued at ``began``, has completed. Record operations in their order.
 
-        Parameters
-        ----------
-        steps
-            What the operation has read and written.
-        began
-            When it was enqueued, in seconds of the clock of :attr:`FailedOperation.known_since`.
-
-        Returns
-        -------
-        FailedOperation or None
-            The first failed operation whose data this one has read. Then this one has written failed data, too.
+        Return the first failed operation whose data this one has read. Then this one has written failed data, too.
         """
         found: FailedOperation[F] | None = None
         with self._lock:
@@ -184,7 +157,10 @@ class FailedData(Generic[F]):
     # -- private, with the lock ---------------------------------------------------------------------------------
 
     def _find(self, spans: Sequence[Span], began: float) -> Iterator[FailedOperation[F]]:
-        return (each for each in self._overlapping(spans) if _follows(each.known_since, began))
+        for space, first, last in spans:
+            for start, stop, operation in self._spaces.get(space, ()):
+                if start < last and first < stop and _follows(operation.known_since, began):
+                    yield operation
 
     def _find_states(self, states: Sequence[object], began: float) -> Iterator[FailedOperation[F]]:
         for state in states:
@@ -192,19 +168,13 @@ class FailedData(Generic[F]):
             if operation is not None and _follows(operation.seen_since, began):
                 yield operation
 
-    def _overlapping(self, spans: Sequence[Span]) -> Iterator[FailedOperation[F]]:
-        for space, first, last in spans:
-            for start, stop, operation in self._spaces.get(space, ()):
-                if start < last and first < stop:
-                    yield operation
-
     def _write(self, step: Step, operation: FailedOperation[F]) -> None:
         self._replace(step.writes, operation)
         for state in step.states:
             self._states[state] = operation
 
     def _replace(self, spans: Sequence[Span], operation: FailedOperation[F] | None) -> None:
-        """Have the bytes be the failed data of ``operation``; or good data, if it is None."""
+        """Record that the bytes are failed data of ``operation``; or good data, if it is None."""
         for space, start, stop in spans:
             parts = self._spaces.get(space)
             if parts is None and operation is None:

@@ -95,11 +95,8 @@ class OrderChecker:
     def enqueue(self, operation: Operation, uses: Sequence[Use]) -> Clock:
         """Record an operation and the bytes that it uses; return its clock.
 
-        Raises
-        ------
-        InvalidStateError
-            An operation of another queue uses the same bytes, one of the two writes them, and the two are not
-            ordered; or the host has the bytes mapped. The operation is not recorded.
+        Raises an InvalidStateError if an operation of another queue uses the same bytes, one of the two writes them,
+        and the two are not ordered; or if the host has the bytes mapped. The operation is not recorded then.
         """
         with self._lock:
             self._forget_closed()
@@ -145,19 +142,10 @@ class OrderChecker:
 
     @contextmanager
     def mapped(self, span: Span, what: object, writes: bool) -> Iterator[Callable[[Mapping[int, int]], None]]:
-        """Return a context in which the host uses the bytes, or waits to use them.
+        """Return a context in which the host uses the bytes, or waits to use them. Messages name ``what``.
 
         The context's value is a function. After the host has waited, it calls the function with the tickets that have
         completed, by queue number. The function raises an InvalidStateError if another operation uses the bytes.
-
-        Parameters
-        ----------
-        span
-            The bytes.
-        what
-            The object that messages name.
-        writes
-            Whether the host writes the bytes, or only reads them.
         """
         mapping = _HostMapping(span, what, writes)
         with self._lock:

@@ -103,16 +103,9 @@ def kernel_with_accesses(kernel: KernelSpec, archive: Archive, left: _Steps | No
 
 
 def array_accesses(text: str, kernel: KernelSpec, left: _Steps | None = None) -> Mapping[int, Access]:
-    """Return how a kernel uses its array arguments, by their positions; nothing if the code cannot be followed.
+    """Return how a kernel uses its array arguments, by their positions; nothing if its IR cannot be followed.
 
-    Parameters
-    ----------
-    text
-        The LLVM IR of the kernel.
-    kernel
-        The kernel.
-    left
-        The steps that are left for the kernel's module.
+    ``left`` has the steps that are left for the kernel's module.
     """
     arrays = {
         offset: i
@@ -349,31 +342,18 @@ class _Flow:
     def _read(self, function: str, instruction: Instruction) -> Iterable[_Place]:
         """Return the places that an instruction reads."""
         match instruction:
-            case Load():
-                return _places(self._pointers(function, instruction.pointer))
-            case Store() if instruction.result is not None:  # an atomic operation returns what was there
-                return _places(self._pointers(function, instruction.pointer))
+            case Load(pointer=pointer) | Store(pointer=pointer, result=str()):  # an atomic operation has a result
+                return _places(self._pointers(function, pointer))
             case Call():
                 name, arguments = self._called(function, instruction)
-                if name.startswith(_COPIES):
-                    return _places(arguments[1])
-                if name.startswith(_READS):
-                    return _places(arguments[0])
+                if name.startswith((*_COPIES, *_READS)):
+                    return _places(arguments[1 if name.startswith(_COPIES) else 0])
         return ()
 
     def _written(self, function: str, instruction: Instruction) -> Iterable[_Place]:
         """Return the places that an instruction writes, local memory aside."""
-        match instruction:
-            case Store():
-                value = self._pointers(function, instruction.value)
-                return _written_by_store(self._pointers(function, instruction.pointer), value)
-            case Call():
-                name, arguments = self._called(function, instruction)
-                if name.startswith(_COPIES):
-                    return _written_by_store(arguments[0], self._copied(arguments[1]))
-                if name.startswith(_SETS):
-                    return _written_by_store(arguments[0], set())
-        return ()
+        stored = self._stored(function, instruction)
+        return _written_by_store(*stored) if stored else ()
 
     def _lost_places(self) -> set[_Place]:
         """Return the places that lost pointers point to."""
@@ -388,21 +368,17 @@ class _Flow:
         return lost
 
     def _lost(self, function: str, instruction: Instruction) -> Iterable[_Place]:
-        match instruction:
-            case Store():
-                value = self._pointers(function, instruction.value)
-                return _lost_by_store(self._pointers(function, instruction.pointer), value)
-            case Unknown():
-                return _places(self._pointers(function, instruction.operands))
-            case Call():
-                return self._lost_by_call(function, instruction)
-        return ()
+        if stored := self._stored(function, instruction):
+            pointers, value = stored
+            is_followed = pointers and all(place.kind == _LOCAL for place, _ in pointers)
+            return set() if is_followed else _places(value)
+        if isinstance(instruction, Unknown):
+            return _places(self._pointers(function, instruction.operands))
+        return self._lost_by_call(function, instruction) if isinstance(instruction, Call) else ()
 
     def _lost_by_call(self, function: str, call: Call) -> Iterable[_Place]:
         name, arguments = self._called(function, call)
-        if name.startswith(_COPIES):
-            return _lost_by_store(arguments[0], self._copied(arguments[1]))
-        if name.startswith((*_SETS, *_READS, *_HARMLESS)):
+        if name.startswith((*_READS, *_HARMLESS)):
             return ()
         callees = self._callees(function, call)
         if all(callee.kind == _FUNCTION for callee in callees):  # also without callees: no code calls null
@@ -411,14 +387,16 @@ class _Flow:
             return set().union(*map(_places, arguments[:-2]))
         return _places(set().union(*arguments))
 
-    def _copied(self, source: _Pointers) -> _Pointers:
-        """Return the pointers that the places of ``source`` hold."""
-        return set().union(*(each for place, _ in source for each in self._held[place].values()))
-
-
-def _lost_by_store(pointers: _Pointers, value: _Pointers) -> set[_Place]:
-    is_followed = pointers and all(place.kind == _LOCAL for place, _ in pointers)
-    return set() if is_followed else _places(value)
+    def _stored(self, function: str, instruction: Instruction) -> tuple[_Pointers, _Pointers] | None:
+        """Return where an instruction stores pointers, and these pointers; None if it stores nothing."""
+        if isinstance(instruction, Store):
+            return self._pointers(function, instruction.pointer), self._pointers(function, instruction.value)
+        if isinstance(instruction, Call) and instruction.callee[0].startswith((*_COPIES, *_SETS)):
+            name, arguments = self._called(function, instruction)
+            source = arguments[1] if name.startswith(_COPIES) else ()
+            held = (each for place, _ in source for each in self._held[place].values())  # what a copy copies
+            return arguments[0], set().union(*held)
+        return None
 
 
 def _written_by_store(pointers: _Pointers, value: _Pointers) -> set[_Place]:

@@ -54,8 +54,7 @@ _ROOT_SIZES = 4184
 _ELEMENT_LISTS = 8296
 _NODE_ALLOCATORS = 16488
 _AMBIENT_ELEMENTS = 24680
-_TEMPORARIES = 32872
-_RAND_STATES = 32880
+_TEMPORARIES = 32872  # and then the random states
 _NUM_RAND_STATES = 35244
 
 _PAGE = 4096
@@ -88,16 +87,7 @@ class Arena(Protocol):
 def check_trees(where: str, trees: Set[int], nodes: Set[int], spec: ModuleSpec) -> None:
     """Raise an IncompatibleModuleError unless the module has the fields that one of its kernels uses.
 
-    Parameters
-    ----------
-    where
-        The kernel, as errors name it.
-    trees
-        The numbers of the field trees that the kernel uses.
-    nodes
-        The numbers of the field nodes whose cells the kernel lists.
-    spec
-        The module.
+    The kernel uses the field trees of the numbers ``trees``, and lists the cells of the field nodes ``nodes``.
     """
     missing = [f"of tree {tree}" for tree in sorted(trees - spec.trees.keys())]
     known = {node.id for tree in spec.trees.values() for node in tree.snodes}
@@ -111,13 +101,9 @@ def check_trees(where: str, trees: Set[int], nodes: Set[int], spec: ModuleSpec) 
 
 
 def random_states(start: int, count: int) -> npt.NDArray[np.uint32]:
-    """Return RandStates, as ``runtime_initialize_rand_states_serial`` sets them.
+    """Return RandStates, as ``runtime_initialize_rand_states_serial`` sets them. Columns are x, y, z, w and lock.
 
     taichi starts at seed * 1048391, and its C-API at 0.
-
-    Returns
-    -------
-    An array of shape (count, 5). Its columns are x, y, z, w and lock.
     """
     states = np.zeros((count, 5), np.uint32)
     states[:, 0] = (123456789 * (np.arange(count, dtype=np.uint64) + start) * 1000000007) & 0xFFFFFFFF
@@ -126,25 +112,11 @@ def random_states(start: int, count: int) -> npt.NDArray[np.uint32]:
 
 
 class RuntimeImage:
-    """The LLVMRuntime of one module. Each queue gets a copy of the block.
+    """The LLVMRuntime of one module: a block of ``RUNTIME_SIZE`` bytes. Each queue gets a copy of the block.
 
-    The copies share the field trees, because queues share the fields of a module.
-
-    Parameters
-    ----------
-    arena
-        The memory for the field trees.
-    spec
-        The module.
-    address
-        The address at which kernels find the block. By default the address of ``block`` on the host.
-
-    Attributes
-    ----------
-    block
-        The LLVMRuntime: ``RUNTIME_SIZE`` bytes.
-    least_cells
-        The memory that kernels allocate when each sparse node gets its first cell, in bytes: cells come in chunks.
+    The copies share the field trees, because queues share the fields of a module. ``arena`` has the memory for the
+    trees. ``address`` is where kernels find the block, by default its address on the host. ``least_cells`` is the
+    memory that kernels allocate when each sparse node gets its first cell, in bytes: cells come in chunks.
     """
 
     def __init__(self, arena: Arena, spec: ModuleSpec, address: int | None = None) -> None:
@@ -161,15 +133,7 @@ class RuntimeImage:
         struct.pack_into("<Q", self.block.data, offset, value)
 
     def copy_for(self, temporaries: int, states: int, states_count: int) -> npt.NDArray[np.uint8]:
-        """Return the block of one queue.
-
-        Parameters
-        ----------
-        temporaries, states
-            The addresses of the queue's temporaries and of its random states.
-        states_count
-            The number of its random states.
-        """
+        """Return the block of one queue, with the addresses of its temporaries and its random states."""
         block = self.block.copy()
         struct.pack_into("<QQ", block.data, _TEMPORARIES, temporaries, states)
         struct.pack_into("<i", block.data, _NUM_RAND_STATES, states_count)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections import deque
 from collections.abc import Mapping
 from enum import Enum
+from functools import cache
 from typing import Final, Protocol, Self
 
 from ..errors import OutOfMemoryError
 from ..interpreter_end import unless_ending
 
-__all__ = ["MemoryAccount", "MemoryEntry", "MemoryPurpose", "MemoryReserve"]
+__all__ = ["MemoryAccount", "MemoryEntry", "MemoryPurpose", "MemoryReserve", "physical_memory"]
 
 
 class MemoryPurpose(Enum):
@@ -150,8 +152,8 @@ class MemoryAccount:
                 return None
             self._used[purpose] += nbytes
         entry = MemoryEntry(self, purpose, nbytes)
-        # Another thread may have made the device grow since its unused memory was read. That thread looks again, too,
-        # after it has counted: so at least one of both sees that the limit is passed.
+        # The device may have grown for another thread meanwhile. Both threads look again after they have counted: at
+        # least one of them sees that the limit is passed.
         if is_limited and purpose in _ON_HOST and not self.has_room(0):
             entry.close()
             return None
@@ -211,3 +213,9 @@ class MemoryAccount:
             f"{what}: the runtime's memory_limit is {self.limit} bytes, and in use are {', '.join(used) or 'none'}. "
             f"To go on, {_ADVICE}"
         )
+
+
+@cache
+def physical_memory() -> int:
+    """Return how many bytes of memory this machine has."""
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")

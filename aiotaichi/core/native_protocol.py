@@ -1,21 +1,11 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 d56cac8c2369dc2497b83d3d761fa627823339b4461425d97cd14c46cbc6f8f0
+Made by `nox -s native`, sha256 4288790a7681c56fbcc7508fb77a83744ae1011abdd954d6c0e762e562c89c4b
 """
 
 from __future__ import annotations
 
 from ctypes import Structure, c_char, c_uint64, c_void_p
-
-__all__ = [
-    "FAILED",
-    "FAILED_ALLOCATION",
-    "FAILED_ASSERT",
-    "FAILED_WAIT",
-    "KERNEL_NAME_SIZE",
-    "NO_THREAD",
-    "Failure",
-]
 
 NO_THREAD = 1
 FAILED = 18446744073709551615

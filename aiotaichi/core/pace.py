@@ -1,26 +1,17 @@
-"""How much one turn of the event loop does, so that the loop comes round soon."""
+"""How much one turn of the event loop does, and how long the loop looks for a completion before it sleeps."""
 
 from __future__ import annotations
 
-__all__ = ["Budget", "Pace"]
+from typing import TypeAlias
+
+__all__ = ["AdaptiveSpin", "Budget", "FixedSpin", "Pace", "Spin"]
 
 
 class Pace:
     """How many tasks a turn wakes. It follows the time that the loop takes to come round with the tasks' own work.
 
-    Parameters
-    ----------
-    target
-        The time, in seconds, in which the loop shall come round.
-    least
-        The number of tasks that every turn may wake, however long the turns are.
-    first
-        The number of tasks that the first turn may wake.
-
-    Attributes
-    ----------
-    limit
-        The number of tasks that the next turn may wake.
+    The loop shall come round in ``target`` seconds. Every turn may wake ``least`` tasks, however long the turns are,
+    and the first one may wake ``first`` tasks. ``limit`` is how many the next turn may wake.
     """
 
     _GROWTH = 4  # a short turn adds a fourth to the limit, a long turn at most halves it
@@ -40,18 +31,53 @@ class Pace:
 
 
 class Budget:
-    """What one turn may still wake. The turn ends when one of the numbers is not above 0.
-
-    Attributes
-    ----------
-    tasks
-        The number of tasks.
-    nbytes
-        The bytes of transfers: a task that is woken by a large transfer will copy as much again.
-    """
+    """What one turn may still wake. The turn ends when one of the numbers is not above 0."""
 
     __slots__ = ("nbytes", "tasks")
 
     def __init__(self, tasks: int, nbytes: int) -> None:
         self.tasks = tasks
-        self.nbytes = nbytes
+        self.nbytes = nbytes  # of transfers: a task that is woken by a large transfer will copy as much again
+
+
+class FixedSpin:
+    """The same patience every time."""
+
+    is_least = False  # whether looks have found so little that the patience is the least
+
+    def __init__(self, patience: int) -> None:
+        self.patience = patience  # how long to look, in turns or microseconds
+
+    def found(self) -> None:
+        """Record that a completion was seen."""
+
+    def missed(self) -> None:
+        """Record that the time passed without a completion."""
+
+
+class AdaptiveSpin:
+    """More patience while completions are found, less while they are not: a long kernel costs two turns."""
+
+    _LEAST = 2
+
+    def __init__(self, most: int) -> None:
+        self.patience = most
+        self._most = most
+
+    @property
+    def is_least(self) -> bool:
+        """Whether looks have found so little that the patience is the least."""
+        return self.patience == self._LEAST
+
+    def found(self) -> None:
+        """Look longer next time: a completion was seen."""
+        if self.patience < self._most:
+            self.patience = min(self._most, self.patience + 2)
+
+    def missed(self) -> None:
+        """Look less long next time: the time passed without a completion."""
+        if self.patience > self._LEAST:
+            self.patience = max(self._LEAST, self.patience // 2)
+
+
+Spin: TypeAlias = FixedSpin | AdaptiveSpin

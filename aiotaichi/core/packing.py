@@ -1,4 +1,4 @@
-"""Pack the arguments of a kernel into the bytes that its tasks read.
+"""Pack the arguments of a kernel into the bytes that its tasks read, and unpack its result.
 
 The fast path checks nothing twice: :class:`struct.Struct` refuses a wrong scalar, and one comparison by identity
 checks an array's dtype, dimensions and runtime, and that the array is open. An image needs two comparisons, because
@@ -8,6 +8,7 @@ kernels can bind it in two ways. Only if a check fails does :meth:`Packer.pack` 
 from __future__ import annotations
 
 import struct
+from collections import namedtuple
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import NoneType
@@ -27,9 +28,13 @@ from ..formats.spec import (
     KernelSpec,
     NdArrayParameter,
     Parameter,
+    ReturnSpec,
     ScalarParameter,
+    ScalarReturn,
     StructParameter,
+    StructReturn,
     TensorParameter,
+    TensorReturn,
     TextureParameter,
 )
 from ..formats.type_tree import stored_dtype
@@ -38,33 +43,24 @@ from ..types import u1
 from .signatures import ArrayArgument, ArraySignature, ImageSignature, SignatureTable, TextureArgument, refusal_of
 from .values import array_of, check_number
 
-__all__ = ["Packer"]
+__all__ = ["Packer", "result_reader"]
+
+_Reader = Callable[[bytearray], Any]
 
 
 class Packer:
     """Packs the arguments of one kernel.
 
-    Parameters
-    ----------
-    kernel
-        The kernel, with its parameters and their offsets.
-    family
-        The family of the module. A u1 takes 1 byte in LLVM modules, and a 32-bit word in gfx modules.
-    signatures
-        The signature table of the runtime.
+    ``pack`` takes the arguments, and returns the packed bytes: the argument buffer of ``args_size`` bytes, rounded up
+    to 16, then the argument packs, each at its ``offset``. The value of a pack or a struct is a mapping by the names
+    of the members, or a list or tuple of their values. A u1 takes 1 byte in LLVM modules, and a 32-bit word in gfx
+    modules. ``pack`` raises
 
-    Attributes
-    ----------
-    pack
-        A function that takes the arguments, and returns the packed bytes: the argument buffer of ``args_size`` bytes,
-        rounded up to 16, then the argument packs, each at its ``offset``. The value of a pack or a struct is a
-        mapping by the names of the members, or a list or tuple of their values. The function raises
-
-        * InvalidArgumentError for a wrong count, type, dtype, number of dimensions or element shape, for an array of
-          another runtime, and for an array that lacks a gradient;
-        * InvalidStateError for a closed array or image;
-        * ArgumentOutOfRangeError for a number that its dtype cannot hold;
-        * ArgumentNullError for None.
+    * InvalidArgumentError for a wrong count, type, dtype, number of dimensions or element shape, for an array of
+      another runtime, and for an array that lacks a gradient;
+    * InvalidStateError for a closed array or image;
+    * ArgumentOutOfRangeError for a number that its dtype cannot hold;
+    * ArgumentNullError for None.
     """
 
     def __init__(self, kernel: KernelSpec, family: Family, signatures: SignatureTable) -> None:
@@ -75,42 +71,25 @@ class Packer:
         self._packs: list[tuple[int, ArgPackParameter, Packer]] = []  # by position
         fields: list[tuple[int, str]] = []
         for position, parameter in enumerate(kernel.parameters):
+            fields += _fields(parameter, family)
+            slot: ArraySignature | tuple[ImageSignature, ...] | Parameter | None = parameter
             match parameter:
                 case ScalarParameter(dtype=dtype) if dtype is not u1:
-                    self._slots.append(None)
-                    fields.extend(_leaves(parameter, family))
-                case ScalarParameter() | TensorParameter() | StructParameter():
-                    self._slots.append(parameter)
-                    fields.extend(_leaves(parameter, family))
-                case NdArrayParameter(grad_offset=grad_offset):
-                    signature = signatures.get(parameter.dtype, parameter.element_shape, parameter.ndim)
-                    self._slots.append(signature if grad_offset is None else parameter)
-                    fields.extend((offset, "i") for offset in parameter.shape_offsets)
-                    fields.append((parameter.data_offset, "Q"))
-                    if grad_offset is not None:
-                        fields.append((grad_offset, "Q"))
+                    slot = None
+                case NdArrayParameter(grad_offset=None):
+                    slot = signatures.get(parameter.dtype, parameter.element_shape, parameter.ndim)
                 case TextureParameter():
-                    self._slots.append(signatures.images_for(parameter))
-                    fields.extend((offset, "i") for offset in parameter.shape_offsets)
-                    fields.append((parameter.data_offset, "Q"))
+                    slot = signatures.images_for(parameter)
                 case ArgPackParameter():
-                    self._slots.append(parameter)
                     self._packs.append((position, parameter, _members_packer(kernel, parameter, family, signatures)))
+            self._slots.append(slot)
         self._signatures = signatures
         self._struct = _layout(kernel, fields)
         self._size = kernel.packed_size
         self.pack: Callable[[Sequence[Any]], bytes] = self._pack_all if self._packs else self._specialise()
 
     def check(self, values: Sequence[Any], unknown: Collection[int]) -> None:
-        """Raise as :attr:`pack` for the count of the arguments, and for those that are known already.
-
-        Parameters
-        ----------
-        values
-            The arguments.
-        unknown
-            The positions of arguments that are not known yet.
-        """
+        """Raise as ``pack`` for the count of the arguments, and for those not at the positions ``unknown``."""
         self._check_count(values)
         for i, (parameter, slot, value) in enumerate(zip(self._parameters, self._slots, values, strict=True)):
             if i in unknown:
@@ -293,8 +272,8 @@ def _boolean(where: str, value: Any) -> bool:
     raise InvalidArgumentError(f"{where} is u1: it takes True, False, 1 or 0, not {value!r}")
 
 
-def _leaves(parameter: Parameter, family: Family) -> Iterator[tuple[int, str]]:
-    """Yield the offset and the format of each number of a struct."""
+def _fields(parameter: Parameter, family: Family) -> Iterator[tuple[int, str]]:
+    """Yield the offset and the format of each number in the argument buffer. A pack lies after the buffer."""
     match parameter:
         case ScalarParameter(dtype=dtype, offset=offset):
             yield offset, stored_dtype(dtype, family).format
@@ -303,11 +282,16 @@ def _leaves(parameter: Parameter, family: Family) -> Iterator[tuple[int, str]]:
             yield from ((offset, code) for offset in offsets)
         case StructParameter(members=members):
             for member in members:
-                yield from _leaves(member, family)
+                yield from _fields(member, family)
+        case NdArrayParameter() | TextureParameter():
+            yield from ((offset, "i") for offset in parameter.shape_offsets)
+            yield parameter.data_offset, "Q"
+            if isinstance(parameter, NdArrayParameter) and parameter.grad_offset is not None:
+                yield parameter.grad_offset, "Q"
 
 
 def _struct_words(where: str, parameter: StructParameter, value: Any) -> list[Any]:
-    """Return the numbers of a struct value, in the order of :func:`_leaves`."""
+    """Return the numbers of a struct value, in the order of :func:`_fields`."""
     words: list[Any] = []
     for member, given in zip(parameter.members, _members_of(where, parameter, value), strict=True):
         inner = f"{where}.{member.name}"
@@ -352,3 +336,38 @@ def _texture_error(where: str, parameter: TextureParameter, value: Any) -> Error
             f"{where} takes a {kind}: allocate the image with ImageUsage.{needed.name} among its usage"
         )
     return InvalidArgumentError(f"{where}: the image belongs to another runtime")
+
+
+def result_reader(kernel: KernelSpec, family: Family) -> _Reader:
+    """Return a function that reads the value of ``kernel`` from a result buffer.
+
+    The value is a Python number, an array of shape (n,) or (n, m) for a vector or a matrix, or a named tuple for a
+    struct. If the kernel returns several values, it is a tuple of these.
+    """
+    readers = [_reader(spec, family) for spec in kernel.returns]
+    if len(readers) == 1:
+        return readers[0]
+    return lambda buffer: tuple(read(buffer) for read in readers)
+
+
+def _reader(spec: ReturnSpec, family: Family) -> _Reader:
+    match spec:
+        case ScalarReturn(dtype=dtype, offset=offset):
+            stored = stored_dtype(dtype, family).numpy
+
+            def read_scalar(buffer: bytearray) -> Any:
+                return np.frombuffer(buffer, stored, 1, offset).astype(dtype.numpy)[0].item()
+
+            return read_scalar
+        case TensorReturn(dtype=dtype, shape=shape, offset=offset):
+            stored = stored_dtype(dtype, family).numpy
+            count = int(np.prod(shape))
+
+            def read_tensor(buffer: bytearray) -> Any:
+                return np.frombuffer(buffer, stored, count, offset).astype(dtype.numpy).reshape(shape)
+
+            return read_tensor
+        case StructReturn(names=names, members=members):
+            make = namedtuple("Struct", names, rename=True)  # type: ignore[misc]  # the names are the module's
+            readers = [_reader(member, family) for member in members]
+            return lambda buffer: make(*(read(buffer) for read in readers))

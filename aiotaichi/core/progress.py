@@ -15,41 +15,19 @@ _IDLE = -1.0
 
 
 class BatchInFlight(NamedTuple, Generic[C]):
-    """A batch that is submitted, and has not completed.
-
-    Attributes
-    ----------
-    last_ticket
-        The ticket of its last operation.
-    commands
-        What it runs: the last one has the last ticket.
-    began
-        When its first operation was enqueued, to a turn of the event loop.
-    submitted
-        When it was submitted.
-    """
+    """A batch that is submitted, and has not completed."""
 
     last_ticket: int
-    commands: Sequence[C]
-    began: float
-    submitted: float
+    commands: Sequence[C]  # the last one has the last ticket
+    began: float  # when its first operation was enqueued, to a turn of the event loop
+    submitted: float  # when it was submitted
 
 
 class Outcomes(NamedTuple):
-    """How the operations of a queue have ended that are no longer in flight.
+    """How many operations of a queue have ended, and how."""
 
-    Attributes
-    ----------
-    completed
-        How many have completed, without an error of their own.
-    failed
-        How many have failed, alone or with their queue.
-    revoked
-        How many were revoked.
-    """
-
-    completed: int
-    failed: int
+    completed: int  # without an error of their own
+    failed: int  # alone or with their queue
     revoked: int
 
 
@@ -57,31 +35,11 @@ class Progress(Generic[C]):
     """The batches of a queue that the device has, and sums over those that it had.
 
     The caller reads a clock: once for each batch, and once when it counts completed operations. So an operation costs
-    nothing. All times are in seconds of that clock.
-
-    Parameters
-    ----------
-    most_whole
-        The number of batches in flight from which only a part of a further batch's commands is kept.
-    shorten
-        Returns this part.
-
-    Attributes
-    ----------
-    moved
-        When operations were last counted.
+    nothing. All times are in seconds of that clock. If ``most_whole`` batches are in flight, only the part that
+    ``shorten`` returns is kept of a further batch's commands.
     """
 
-    __slots__ = (
-        "_batches",
-        "_busy",
-        "_failures",
-        "_most_whole",
-        "_outcomes",
-        "_revocations",
-        "_shorten",
-        "moved",
-    )
+    __slots__ = ("_batches", "_busy", "_failures", "_most_whole", "_outcomes", "_revocations", "_shorten", "moved")
 
     def __init__(self, most_whole: int, shorten: Callable[[Sequence[C]], Sequence[C]]) -> None:
         self._most_whole = most_whole
@@ -94,9 +52,9 @@ class Progress(Generic[C]):
         # The seconds of the busy times that are over, and when the present one began. One object, so that another
         # thread reads both at once.
         self._busy = 0.0, _IDLE
-        # How many are no longer in flight, and how many of them have failed and were revoked. One object, too.
+        # How many operations have ended, how many of these have failed, and how many were revoked. One object, too.
         self._outcomes = 0, 0, 0
-        self.moved = 0.0
+        self.moved = 0.0  # when operations were last counted
 
     @property
     def outcomes(self) -> Outcomes:
@@ -106,13 +64,10 @@ class Progress(Generic[C]):
 
     def batch_of(self, ticket: int) -> BatchInFlight[C] | None:
         """Return the batch in flight that has an operation, or None. From any thread."""
-        for fields in self._batches.copy():
-            if fields[0] >= ticket:
-                return BatchInFlight(*fields)
-        return None
+        return next((batch for batch in self.batches(ticket) if batch.last_ticket >= ticket), None)
 
     def batches(self, last: int) -> list[BatchInFlight[C]]:
-        """Return the batches in flight that have operations up to the ticket ``last``, in their order."""
+        """Return the batches in flight that have operations up to the ticket ``last``, in order. From any thread."""
         found = []
         for fields in self._batches.copy():  # other threads look, too
             found.append(BatchInFlight(*fields))

@@ -49,10 +49,7 @@ class ImageSignature:
 class SignatureTable:
     """The signatures of one runtime. Each exists once, so that ``is`` compares them.
 
-    Parameters
-    ----------
-    max_array_size
-        The size of the largest array that a kernel can take, in bytes.
+    ``max_array_size`` is the size of the largest array that a kernel can take, in bytes.
     """
 
     def __init__(self, max_array_size: int) -> None:
@@ -69,16 +66,9 @@ class SignatureTable:
     def of_array(
         self, dtype: DType, element_shape: tuple[int, ...], ndim: int, size: int, is_storage: bool
     ) -> ArraySignature:
-        """Return the signature of an array.
+        """Return the signature of an array of ``size`` bytes. ``is_storage``: its memory has ``MemoryUsage.STORAGE``.
 
         If no kernel can take the array, its signature has an obstacle, and equals no parameter's signature.
-
-        Parameters
-        ----------
-        size
-            The size of the array, in bytes.
-        is_storage
-            Whether its memory has ``MemoryUsage.STORAGE``.
         """
         obstacle = None
         if size > self._max_array_size:
@@ -101,7 +91,19 @@ class SignatureTable:
         return self.of_image(dimension, needed), self.of_image(dimension, ImageUsage.STORAGE | ImageUsage.SAMPLED)
 
 
-class ArrayArgument:
+class _Argument:
+    __slots__ = ("handle", "signature", "uses", "words")
+
+    handle: object
+    uses: MutableMapping[Any, int]
+    words: tuple[int, ...]
+
+    def _refusal(self, what: str) -> Error:
+        """Return the error for a use of the argument, which is closed."""
+        return InvalidStateError(f"{what} is closed")
+
+
+class ArrayArgument(_Argument):
     """An array as a packer sees it.
 
     Attributes
@@ -116,24 +118,17 @@ class ArrayArgument:
         The last ticket of each queue that uses the memory.
     """
 
-    __slots__ = ("handle", "signature", "uses", "words")
+    __slots__ = ()
 
-    handle: object
     signature: ArraySignature | None
-    uses: MutableMapping[Any, int]
-    words: tuple[int, ...]
 
     @property
     def grad(self) -> ArrayArgument | None:
         """The gradient of the array, if any."""
         return None
 
-    def _refusal(self, what: str) -> Error:
-        """Return the error for a use of the array, which is closed."""
-        return InvalidStateError(f"{what} is closed")
 
-
-class TextureArgument:
+class TextureArgument(_Argument):
     """An image, or a texture of an image, as a packer sees it.
 
     Attributes
@@ -148,16 +143,9 @@ class TextureArgument:
         The last ticket of each queue that uses the image.
     """
 
-    __slots__ = ("handle", "signature", "uses", "words")
+    __slots__ = ()
 
-    handle: object
     signature: ImageSignature | None
-    uses: MutableMapping[Any, int]
-    words: tuple[int, ...]
-
-    def _refusal(self, what: str) -> Error:
-        """Return the error for a use of the image, which is closed."""
-        return InvalidStateError(f"{what} is closed")
 
 
 def refusal_of(argument: ArrayArgument | TextureArgument, what: str) -> Error:

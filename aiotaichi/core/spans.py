@@ -34,21 +34,12 @@ class Span(NamedTuple):
 class Operation:
     """An enqueued operation.
 
-    Attributes
-    ----------
-    name
-        The user's name for the operation.
-    queue, number
-        The queue's name and number.
-    ticket
-        The operation's ticket on the queue.
-    clock
-        By queue number, the last ticket that must complete before the operation; on its own queue, its own ticket.
+    ``clock`` has by queue number the last ticket that must complete before the operation; on its own queue, its own.
     """
 
     name: str
-    queue: str
-    number: int
+    queue: str  # its name
+    number: int  # of the queue
     ticket: int
     clock: dict[int, int] = field(default_factory=dict)
 
@@ -86,14 +77,7 @@ class LastUses:
     def find_unordered(self, start: int, stop: int, writes: bool, clock: Mapping[int, int]) -> Operation | None:
         """Return an earlier operation that races with a new one, or None.
 
-        Parameters
-        ----------
-        start, stop
-            The bytes of the new operation.
-        writes
-            Whether the new operation writes the bytes, or only reads them.
-        clock
-            By queue number, the last ticket that the new operation is ordered after.
+        ``clock`` has by queue number the last ticket that the new operation is ordered after.
         """
         known = clock.get
         for part in self.overlapping(start, stop):

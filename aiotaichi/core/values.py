@@ -1,22 +1,85 @@
-"""Check host values against a dtype, and convert them without loss."""
+"""Check values that users give, and convert host values to a dtype without loss."""
 
 from __future__ import annotations
 
 import reprlib
 import struct
 import sys
-from typing import Any
+from collections.abc import Mapping
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError
+from ..errors import ArgumentNullError, ArgumentOutOfRangeError, InvalidArgumentError, wrong_argument
 from ..types import DType, u1
 
-__all__ = ["array_of", "check_number", "check_unmasked", "shown"]
+__all__ = [
+    "A_NUMBER_OF_BYTES",
+    "array_of",
+    "check_number",
+    "check_options",
+    "check_unmasked",
+    "integer",
+    "shown",
+    "stream_handle",
+    "text",
+]
+
+A_NUMBER_OF_BYTES = "a number of bytes, an integer such as 2**30"
 
 _short = reprlib.Repr()
 _short.maxother = _short.maxstring = 200
+
+
+def integer(name: str, value: SupportsIndex, expected: str, least: int | None = None) -> int:
+    """Return an integer argument, which may be NumPy's. Raise an InvalidArgumentError unless it is ``expected``."""
+    if isinstance(value, (int, np.integer)) and not isinstance(value, bool):
+        number = index(value)
+        if least is None or number >= least:
+            return number
+    raise InvalidArgumentError(f"{name}={value!r}: give {expected}")
+
+
+def text(name: str, value: str) -> str:
+    """Return a text that logs, metrics and native code can show. Raise an InvalidArgumentError if they cannot."""
+    if not isinstance(value, str):
+        raise wrong_argument(value, f"{name}={value!r}: give a str")
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise InvalidArgumentError(f"{name}={value!r}: give a text that UTF-8 can write") from None
+    if "\0" in value:
+        raise InvalidArgumentError(f"{name}={value!r}: give a text without NUL characters")
+    return value
+
+
+def check_options(call: str, options: Mapping[str, Any], known: type[Mapping[str, Any]]) -> None:
+    """Raise an InvalidArgumentError if ``known``, a TypedDict, lacks one of ``options``. It lists the known ones.
+
+    ``call`` is what the user has called, as errors name it.
+    """
+    for name in options:
+        if name not in known.__annotations__:
+            raise InvalidArgumentError(f"{call} has no option {name!r}; it has {', '.join(known.__annotations__)}")
+
+
+def stream_handle(stream: Any) -> int:
+    """Return the address of a CUDA stream, 0 for the legacy default stream. Raise an error for another object."""
+    if hasattr(stream, "__cuda_stream__"):
+        version, address = stream.__cuda_stream__()
+        if version != 0:
+            raise InvalidArgumentError(f"{stream!r}: version {version} of __cuda_stream__ is unknown")
+        return index(address)
+    for name in ("cuda_stream", "ptr"):  # of PyTorch, of CuPy
+        if hasattr(stream, name):
+            return index(getattr(stream, name))
+    if isinstance(stream, bool) or not hasattr(stream, "__index__") or index(stream) < 0:
+        raise InvalidArgumentError(
+            f"{stream!r} is not a CUDA stream: give an object with __cuda_stream__, or an address"
+        )
+    return index(stream)
 
 
 def shown(value: Any) -> str:
@@ -25,24 +88,10 @@ def shown(value: Any) -> str:
 
 
 def array_of(where: str, dtype: DType, value: Any) -> npt.NDArray[Any]:
-    """Return a NumPy array of ``dtype``.
+    """Return a number, nested sequences of numbers, or an array as a NumPy array of ``dtype``.
 
-    Parameters
-    ----------
-    where
-        The argument, as errors name it.
-    dtype
-        The dtype of the array.
-    value
-        A number, nested sequences of numbers, or an array.
-
-    Raises
-    ------
-    InvalidArgumentError
-        The values are not numbers, the sequences are ragged, a value is a float and ``dtype`` holds integers, or an
-        array is masked.
-    ArgumentOutOfRangeError
-        ``dtype`` cannot hold one of the values.
+    Raises an InvalidArgumentError for values that are not numbers, ragged sequences, floats for an integer dtype, and
+    masked arrays. Raises an ArgumentOutOfRangeError if ``dtype`` cannot hold a value.
     """
     array = _numbers(where, value)
     if array.dtype.kind == "f" and not dtype.is_float and array.size:
@@ -85,17 +134,7 @@ def _holds(value: Any, kind: type[Any]) -> bool:
 
 
 def check_number(where: str, dtype: DType, value: Any) -> None:
-    """Check that ``value`` is a number which ``dtype`` can hold.
-
-    Raises
-    ------
-    ArgumentNullError
-        The value is None.
-    InvalidArgumentError
-        The value is not a number, or it is a float and ``dtype`` holds integers.
-    ArgumentOutOfRangeError
-        ``dtype`` cannot hold the value.
-    """
+    """Raise an error unless ``value`` is a number which ``dtype`` can hold. A float is no integer."""
     if value is None:
         raise ArgumentNullError(f"{where} is None")
     try:

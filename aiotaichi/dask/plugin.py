@@ -9,7 +9,7 @@ from dask.utils import parse_bytes
 from distributed import Worker, WorkerPlugin
 
 from .. import Runtime, get_devices
-from ..core.checked import check_options
+from ..core.values import check_options
 from ..devices import RuntimeOptions
 from ..errors import InvalidArgumentError
 from ..hal import Driver

@@ -11,8 +11,8 @@ from typing import Any, Self, SupportsIndex, TypedDict, Unpack
 import anyio
 
 from .. import AotModule, CompileOptions, EventGroup, Kernel, LoadLimits, Queue, Runtime, WaitPolicy, get_devices
-from ..core.checked import check_options
 from ..core.no_copies import refuse_copies
+from ..core.values import check_options
 from ..errors import Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..hal import Driver
 from ..kept_errors import kept

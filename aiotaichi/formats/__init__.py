@@ -1,7 +1,7 @@
 """Read what taichi saved: bytes in, specs out. No event loop, no device and no taichi."""
 
 from .archive import Archive
-from .gfx_runtime import GfxRuntime140
+from .gfx import GfxRuntime140
 from .module import read_module
 from .signature import signature_of
 from .spec import (

@@ -233,15 +233,7 @@ def _check_limits(name: str, sizes: Iterable[tuple[str, int]]) -> None:
 
 
 def as_path(path: str | os.PathLike[str]) -> Path:
-    """Check the type of a module's path, and return it as a Path.
-
-    Raises
-    ------
-    ArgumentNullError
-        ``path`` is None.
-    InvalidArgumentError
-        ``path`` is neither a string nor a path of text.
-    """
+    """Return a module's path as a Path. Raise an InvalidArgumentError unless it is a string or a path of text."""
     if not isinstance(path, (str, os.PathLike)) or not isinstance(os.fspath(path), str):
         raise wrong_argument(path, f"a module's path must be a string or a path of text, not {type(path).__name__}")
     return Path(path)

@@ -2,57 +2,57 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any, TypeVar
 
+from ..errors import CorruptedDataError, IncompatibleModuleError, InvalidArgumentError
 from .archive import Archive
 from .gfx_context import resolve_args
 from .gfx_model import METADATA, GfxGraph, GfxKernel, GfxMetadata, graphs_codec
-from .json_cursor import JsonCursor
+from .json_codec import Codec, JsonCursor
 from .spec import DispatchSpec, Family, GraphSpec, KernelSpec, ModuleSpec, NdArrayParameter
 from .supplement import ArgumentNote, read_supplement
 
-__all__ = ["read_gfx", "read_gfx_model"]
+__all__ = ["GfxRuntime140", "read_gfx"]
 
 _MAX_LISTED = 20  # fields in a message
 
+T = TypeVar("T")
 
-def read_gfx_model(archive: Archive) -> tuple[GfxMetadata, tuple[GfxGraph, ...]]:
+
+def _read_gfx_model(archive: Archive) -> tuple[GfxMetadata, tuple[GfxGraph, ...]]:
     """Read the two documents of a gfx module, without resolving them to specs.
 
-    Raises
-    ------
-    CorruptedDataError
-        A file is missing, or taichi does not write such files. The message names the file and the field.
+    Raises a CorruptedDataError that names the file and the field if taichi does not write such files.
     """
-    documents = ("metadata.json", "graphs.json")
     of_metadata, of_graphs = (
-        JsonCursor.parse(archive.description(document), f"{archive.name}: {document}") for document in documents
+        JsonCursor.parse(archive.description(document), f"{archive.name}: {document}")
+        for document in ("metadata.json", "graphs.json")
     )
     metadata = METADATA.read(of_metadata)
     return metadata, graphs_codec(metadata).read(of_graphs)
 
 
 def read_gfx(archive: Archive) -> ModuleSpec:
-    """Read a gfx module. Raises as :func:`read_gfx_model`."""
-    metadata, graphs = read_gfx_model(archive)
+    """Read a gfx module. Raises as :func:`_read_gfx_model`."""
+    metadata, graphs = _read_gfx_model(archive)
     supplement = read_supplement(archive)
     fields = {**metadata.fields, **{field.name: field for field in supplement.fields}}
     root_sizes = {0: metadata.root_buffer_size, **supplement.root_sizes}
-    kernels = {
-        name: _kernel(kernel, supplement.arguments.get(name), f"{archive.name}: kernel {name}")
-        for name, kernel in metadata.kernels.items()
-    }
     in_tree_0 = [name for name, field in fields.items() if field.tree == 0]
-    tree_0 = f", the tree of {_listed(in_tree_0)}" if in_tree_0 else ""
+    listed = ", ".join(in_tree_0[:_MAX_LISTED]) + (" and others" if len(in_tree_0) > _MAX_LISTED else "")
+    tree_0 = f", the tree of {listed}" if in_tree_0 else ""
+    kernels = {}
+    for name, kernel in metadata.kernels.items():
+        spec = _kernel(kernel, supplement.arguments.get(name), f"{archive.name}: kernel {name}")
+        kernels[name] = replace(spec, obstacle=_obstacle(spec, root_sizes, tree_0))
     return ModuleSpec(
         family=Family.GFX,
         arch=None,
         version=None,
-        kernels={
-            name: replace(kernel, obstacle=_gradient_obstacle(kernel) or _tree_obstacle(kernel, root_sizes, tree_0))
-            for name, kernel in kernels.items()
-        },
+        kernels=kernels,
         graphs={graph.name: _graph(graph) for graph in graphs},
         fields=fields,
         required_capabilities=dict(metadata.required_caps),
@@ -74,8 +74,14 @@ def _kernel(kernel: GfxKernel, notes: Sequence[ArgumentNote] | None, where: str)
     )
 
 
-def _tree_obstacle(kernel: KernelSpec, root_sizes: Mapping[int, int], tree_0: str) -> str | None:
-    """Return why the kernel cannot run if it uses a field tree of unknown size. ``tree_0`` describes tree 0."""
+def _obstacle(kernel: KernelSpec, root_sizes: Mapping[int, int], tree_0: str) -> str | None:
+    """Return why the kernel cannot run, or None. ``tree_0`` describes field tree 0."""
+    for parameter in kernel.parameters:
+        if isinstance(parameter, NdArrayParameter) and parameter.grad_offset is not None:
+            return (
+                f"argument {parameter.name} is an array with a gradient, and taichi's shaders use the array "
+                "in place of its gradient: keep differentiated values in fields, or build for x64 or CUDA"
+            )
     for tree in kernel.trees:
         if tree not in root_sizes:
             return (
@@ -86,21 +92,94 @@ def _tree_obstacle(kernel: KernelSpec, root_sizes: Mapping[int, int], tree_0: st
     return None
 
 
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names[:_MAX_LISTED]) + (" and others" if len(names) > _MAX_LISTED else "")
-
-
-def _gradient_obstacle(kernel: KernelSpec) -> str | None:
-    """Return why the kernel cannot run if it takes the gradient of an array."""
-    for parameter in kernel.parameters:
-        if isinstance(parameter, NdArrayParameter) and parameter.grad_offset is not None:
-            return (
-                f"argument {parameter.name} is an array with a gradient, and taichi's shaders use the array "
-                "in place of its gradient: keep differentiated values in fields, or build for x64 or CUDA"
-            )
-    return None
-
-
 def _graph(graph: GfxGraph) -> GraphSpec:
     dispatches = (DispatchSpec(dispatch.kernel.name, dispatch.args) for dispatch in graph.dispatches)
     return GraphSpec(graph.name, tuple(dispatches))
+
+
+class GfxRuntime140:
+    """``metadata.json`` and ``graphs.json`` of a gfx module. taichi's own class has the same name.
+
+    An unchanged document is written as it was read; the order of every array is kept. One exception: taichi 1.7.4
+    writes uninitialised memory in the arguments of graphs, as ``field_dim`` of textures and as ``num_channels`` of
+    other arguments. Both are written as 0.
+
+    Parameters
+    ----------
+    metadata_json, graphs_json
+        The documents, as ``json.load`` returns them.
+
+    Attributes
+    ----------
+    metadata
+        Fields, kernels, required capabilities and the size of the root buffer.
+    graphs
+        The compute graphs. They dispatch the kernels of ``metadata``: a kernel that is renamed is renamed in both.
+
+    Raises
+    ------
+    CorruptedDataError
+        taichi 1.7.4 does not write such a document. The message names the file and the field.
+    """
+
+    metadata: GfxMetadata
+    graphs: Sequence[GfxGraph]
+
+    def __init__(self, metadata_json: Any, graphs_json: Any) -> None:
+        self.metadata = METADATA.read(JsonCursor(metadata_json, "metadata.json"))
+        self.graphs = graphs_codec(self.metadata).read(JsonCursor(graphs_json, "graphs.json"))
+
+    @classmethod
+    def from_module(cls, path: str | os.PathLike[str]) -> GfxRuntime140:
+        """Read the documents of a module in a folder or a ``.tcm``. Blocking.
+
+        Raises
+        ------
+        CorruptedDataError
+            No module exists at ``path``, or the module is damaged.
+        IncompatibleModuleError
+            The module is an LLVM module.
+        """
+        archive = Archive.open(path)
+        if "metadata.tcb" in archive:
+            raise IncompatibleModuleError(f"{archive.name}: it is an LLVM module, without these documents")
+        self = cls.__new__(cls)
+        self.metadata, self.graphs = _read_gfx_model(archive)
+        return self
+
+    def to_metadata_json(self) -> dict[str, Any]:
+        """Return ``metadata.json`` as plain objects, for ``json.dump``.
+
+        Raises
+        ------
+        InvalidArgumentError
+            A change has made the metadata invalid. The message names the field.
+        """
+        document: dict[str, Any] = _written(METADATA, self.metadata, "metadata.json")
+        return document
+
+    def to_graphs_json(self) -> list[Any]:
+        """Return ``graphs.json`` as plain objects, for ``json.dump``.
+
+        Raises
+        ------
+        InvalidArgumentError
+            A change has made a graph invalid, or a graph dispatches a kernel that is not in ``metadata``.
+        """
+        kernels = self.metadata.kernels
+        for graph in self.graphs:
+            for dispatch in graph.dispatches:
+                name = dispatch.kernel.name
+                if kernels.get(name) is not dispatch.kernel:
+                    raise InvalidArgumentError(f"graph {graph.name}: its {name} is not the metadata's kernel {name}")
+        document: list[Any] = _written(graphs_codec(self.metadata), tuple(self.graphs), "graphs.json")
+        return document
+
+
+def _written(codec: Codec[T], value: T, path: str) -> Any:
+    document = codec.write(value)
+    try:
+        codec.read(JsonCursor(document, path))
+    except CorruptedDataError as error:
+        raise InvalidArgumentError(str(error)) from None
+    return document

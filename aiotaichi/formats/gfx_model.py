@@ -9,8 +9,20 @@ from typing import Any, Protocol, TypeVar
 
 from ..errors import CorruptedDataError
 from .gfx_context import CONTEXT, GfxContext
-from .json_codec import BOOLEAN, DTYPE, TEXT, Codec, array, enumerated, integer, integers, keyed, nullable, record
-from .json_cursor import JsonCursor
+from .json_codec import (
+    BOOLEAN,
+    DTYPE,
+    TEXT,
+    Codec,
+    JsonCursor,
+    array,
+    enumerated,
+    integer,
+    integers,
+    keyed,
+    nullable,
+    record,
+)
 from .limits import MAX_INT, short
 from .spec import (
     BufferBind,
@@ -106,29 +118,16 @@ def _by_name(entries: Iterable[N]) -> Mapping[str, N]:
     return MappingProxyType(found)
 
 
-_RANGE_FOR = record(
-    RangeFor,
-    {
-        "begin": ("begin", integer()),
-        "const_begin": ("const_begin", BOOLEAN),
-        "const_end": ("const_end", BOOLEAN),
-        "end": ("end", integer()),
-    },
-)
+_RANGE_FOR = record(RangeFor, {"begin": integer(), "const_begin": BOOLEAN, "const_end": BOOLEAN, "end": integer()})
 _BUFFER_BIND = record(
     BufferBind,
     {
-        "binding": ("binding", integer(0, _MAX_BINDING)),
+        "binding": integer(0, _MAX_BINDING),
         "buffer": {"root_id": ("path", integers()), "type": ("kind", enumerated(BufferKind))},
     },
 )
 _TEXTURE_BIND = record(
-    TextureBind,
-    {
-        "arg_id": ("path", integers(0)),
-        "binding": ("binding", integer(0, _MAX_BINDING)),
-        "is_storage": ("is_storage", BOOLEAN),
-    },
+    TextureBind, {"arg_id": ("path", integers(0)), "binding": integer(0, _MAX_BINDING), "is_storage": BOOLEAN}
 )
 _TASK = record(
     GfxTask,
@@ -136,7 +135,7 @@ _TASK = record(
         "advisory_num_threads_per_group": ("threads_per_group", integer(1, MAX_INT)),
         "advisory_total_num_threads": ("threads", integer(-MAX_INT - 1, MAX_INT)),
         "buffer_binds": ("buffers", array(_BUFFER_BIND, _MAX_BINDS)),
-        "name": ("name", TEXT),
+        "name": TEXT,
         "range_for_attribs": ("range_for", nullable(_RANGE_FOR)),
         "task_type": ("kind", enumerated(TaskKind)),
         "texture_binds": ("textures", array(_TEXTURE_BIND, _MAX_BINDS)),
@@ -145,11 +144,11 @@ _TASK = record(
 _FIELD = record(
     FieldSpec,
     {
-        "dtype": ("dtype", DTYPE),
-        "element_shape": ("element_shape", integers(1)),
+        "dtype": DTYPE,
+        "element_shape": integers(1),
         "field_name": ("name", TEXT),
         "mem_offset_in_parent": ("offset", integer(0, MAX_INT)),
-        "shape": ("shape", integers(0)),
+        "shape": integers(0),
     },
     derived={"dtype_name": lambda field: field.dtype.name, "is_scalar": lambda field: not field.element_shape},
 )
@@ -157,8 +156,8 @@ _KERNEL = record(
     GfxKernel,
     {
         "ctx_attribs": ("context", CONTEXT),
-        "is_jit_evaluator": ("is_jit_evaluator", BOOLEAN),
-        "name": ("name", TEXT),
+        "is_jit_evaluator": BOOLEAN,
+        "name": TEXT,
         "tasks_attribs": ("tasks", array(_TASK)),
     },
 )
@@ -175,8 +174,8 @@ METADATA = record(
     {
         "fields": ("field_entries", array(_FIELD)),
         "kernels": ("kernel_entries", Codec(_kernels, array(_KERNEL).write)),
-        "required_caps": ("required_caps", keyed(TEXT, integer(0, 2**32 - 1))),
-        "root_buffer_size": ("root_buffer_size", integer(0, MAX_INT)),
+        "required_caps": keyed(TEXT, integer(0, 2**32 - 1)),
+        "root_buffer_size": integer(0, MAX_INT),
     },
 )
 
@@ -209,7 +208,7 @@ def graphs_codec(metadata: GfxMetadata) -> Codec[tuple[GfxGraph, ...]]:
         return found
 
     dispatches = array(Codec(checked, dispatch.write))
-    return array(record(GfxGraph, {"key": ("name", TEXT), "value": {"dispatches": ("dispatches", dispatches)}}))
+    return array(record(GfxGraph, {"key": ("name", TEXT), "value": {"dispatches": dispatches}}))
 
 
 def _read_argument(item: JsonCursor) -> GraphArgument:

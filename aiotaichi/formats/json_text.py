@@ -49,13 +49,7 @@ def parse(text: str) -> Any:
     """Return the value of a document.
 
     An array is returned as :class:`Elements` if it is the whole document, or a member of the document's object.
-
-    Raises
-    ------
-    ValueError
-        The text is not JSON, or exceeds a limit.
-    RecursionError
-        The text is nested too deeply.
+    Raises a ValueError if the text is not JSON or exceeds a limit, and a RecursionError if it is nested too deeply.
     """
     start = _after_blanks(text, 0)
     value: Any
@@ -165,10 +159,6 @@ def _number(kind: Callable[[str], T]) -> Callable[[str], T]:
     return read
 
 
-def _decoder() -> json.JSONDecoder:
-    return json.JSONDecoder(parse_int=_number(int), parse_float=_number(float))
-
-
-_QUICK, _PATIENT = _decoder(), _decoder()
+_QUICK, _PATIENT = (json.JSONDecoder(parse_int=_number(int), parse_float=_number(float)) for _ in range(2))
 # The scanner that json has in pure Python; the type stubs lack it.
 _PATIENT.scan_once = json.scanner.py_make_scanner(_PATIENT)  # type: ignore[attr-defined]

@@ -9,6 +9,8 @@ Each limit is at least 20 times the largest value in the test modules. docs/modu
 from __future__ import annotations
 
 import reprlib
+from enum import IntEnum
+from typing import TypeVar
 
 from ..errors import CorruptedDataError
 
@@ -34,74 +36,46 @@ __all__ = [
     "MAX_TREES",
     "MAX_VALUES",
     "check_limit",
+    "member_of",
     "short",
 ]
 
-MAX_MEMBERS = 16384
-"""Files of a module."""
+E = TypeVar("E", bound=IntEnum)
 
-MAX_SIZE = 256 * 2**20
-"""Bytes of all files of a module together, unpacked."""
-
-MAX_MEMBER = 16 * 2**20
-"""Bytes of one file."""
-
-MAX_ARCHIVE = MAX_SIZE + 2**24
-"""Bytes of a ``.tcm`` that is read from memory."""
-
-MAX_DIRECTORY = 4 * 2**20
-"""Bytes of the directory of a ``.tcm``."""
-
-MAX_DESCRIPTION = 3 * 2**20
-"""Bytes of ``metadata.json``, ``graphs.json``, ``metadata.tcb``, ``graphs.tcb`` or ``aiotaichi.json``, each."""
-
-MAX_ENTRIES = 2**16
-"""Kernels, fields, graphs or capabilities of a module."""
-
-MAX_CONTAINERS = 2**16
-"""JSON objects and arrays of one kernel, field or graph. In a ``.tcb``: its types, tasks and dispatches."""
-
-MAX_VALUES = 2**18
-"""JSON values of one kernel, field or graph."""
-
-MAX_COMPONENTS = 2**14
-"""Numbers and arrays that a kernel takes, including those in vectors, structs and argument packs."""
-
-MAX_ARGUMENTS = 64
-"""Arguments of a kernel: the limit of taichi 1.7.4."""
-
-MAX_BUFFER = 2**16
-"""Bytes of a kernel's arguments or results."""
-
-MAX_DEPTH = 32
-"""Levels of nested types, argument packs or notes."""
-
-MAX_INT = 2**31 - 1
-"""The largest number that taichi stores in an int."""
-
-MAX_TEXT = 8 * 2**20
-"""Bytes of a kernel's LLVM IR."""
-
-MAX_SHADER = 4 * 2**20
-"""Bytes of a task's SPIR-V."""
-
-MAX_NAME = 8192
-"""Characters of a name. The name of a kernel is also the name of a file, which the system limits to 255."""
-
-MAX_EXTENTS = 64
-"""Numbers of a shape or of an index path. Arrays in taichi have at most 12 dimensions."""
-
-MAX_TREES = 512
-"""Field trees of an LLVM module: the capacity of taichi's LLVMRuntime."""
-
-MAX_NODES = 1024
-"""Nodes of all field trees of an LLVM module: the capacity of taichi's LLVMRuntime."""
+MAX_MEMBERS = 16384  # files of a module
+MAX_SIZE = 256 * 2**20  # bytes of all files of a module together, unpacked
+MAX_MEMBER = 16 * 2**20  # bytes of one file
+MAX_ARCHIVE = MAX_SIZE + 2**24  # bytes of a ``.tcm`` that is read from memory
+MAX_DIRECTORY = 4 * 2**20  # bytes of the directory of a ``.tcm``
+MAX_DESCRIPTION = 3 * 2**20  # bytes of each ``metadata`` or ``graphs`` file, and of ``aiotaichi.json``
+MAX_ENTRIES = 2**16  # kernels, fields, graphs or capabilities of a module
+MAX_CONTAINERS = 2**16  # JSON objects and arrays of a kernel, field or graph. In a ``.tcb``: types, tasks, dispatches
+MAX_VALUES = 2**18  # JSON values of one kernel, field or graph
+MAX_COMPONENTS = 2**14  # numbers and arrays that a kernel takes, also in vectors, structs and argument packs
+MAX_ARGUMENTS = 64  # arguments of a kernel: the limit of taichi 1.7.4
+MAX_BUFFER = 2**16  # bytes of a kernel's arguments or results
+MAX_DEPTH = 32  # levels of nested types, argument packs or notes
+MAX_INT = 2**31 - 1  # the largest number that taichi stores in an int
+MAX_TEXT = 8 * 2**20  # bytes of a kernel's LLVM IR
+MAX_SHADER = 4 * 2**20  # bytes of a task's SPIR-V
+MAX_NAME = 8192  # characters. A kernel's name is also the name of a file, which the system limits to 255
+MAX_EXTENTS = 64  # numbers of a shape or of an index path. Arrays in taichi have at most 12 dimensions
+MAX_TREES = 512  # field trees of an LLVM module: the capacity of taichi's LLVMRuntime
+MAX_NODES = 1024  # nodes of all field trees of an LLVM module: the capacity of taichi's LLVMRuntime
 
 
 def check_limit(where: str, count: int, most: int, unit: str) -> None:
     """Raise a CorruptedDataError if ``where`` has more than ``most`` of ``unit``."""
     if count > most:
         raise CorruptedDataError(f"{where}: it has {count} {unit}: the limit is {most}")
+
+
+def member_of(kind: type[E], value: int, where: str) -> E:
+    """Return the member of an enumeration with a value, or raise a CorruptedDataError."""
+    try:
+        return kind(value)
+    except ValueError:
+        raise CorruptedDataError(f"{where}: {value} is not a {kind.__name__}") from None
 
 
 def short(value: object) -> str:

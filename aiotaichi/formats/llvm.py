@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from ..errors import CorruptedDataError, IncompatibleModuleError
-from ..types import Arch
+from ..types import Access, Arch
 from .archive import Archive
-from .limits import MAX_INT, MAX_NODES, MAX_TREES
-from .llvm_context import read_parameters, resolve_context
+from .limits import MAX_BUFFER, MAX_DEPTH, MAX_INT, MAX_NODES, MAX_TREES
+from .parameters import ArgumentReader, C, resolve_array, resolve_value
 from .spec import (
     DispatchSpec,
     Family,
@@ -19,16 +21,32 @@ from .spec import (
     KernelSpec,
     LlvmTask,
     ModuleSpec,
+    Parameter,
     SnodeKind,
     SnodeSpec,
     TreeSpec,
 )
 from .supplement import ArgumentNote, read_supplement
 from .tcb_cursor import TcbCursor
-from .type_tree import dtype_of
+from .type_tree import (
+    Member,
+    Pointer,
+    Primitive,
+    Quantized,
+    Struct,
+    Tensor,
+    Type,
+    dtype_of,
+    primitive,
+    resolve_returns,
+)
 from .version import Version, is_readable, unreadable
 
 __all__ = ["read_llvm", "trees_used", "without_noise"]
+
+_NDARRAY = 1
+
+Path = tuple[int, ...]
 
 Notes = Mapping[str, Sequence[ArgumentNote]]
 
@@ -43,16 +61,96 @@ _PIECE = 2**16  # characters that are searched at once
 _MAX_MATCH = 1024  # characters of the longest match
 
 
-def read_llvm(archive: Archive) -> ModuleSpec:
-    """Read an LLVM module.
+class _Parameter(NamedTuple):
+    """A parameter as written. LLVM modules do not record names."""
 
-    Raises
-    ------
-    CorruptedDataError
-        A file is missing, or taichi does not write such files. The message names the file and the field.
-    IncompatibleModuleError
-        Another version of taichi wrote the module, or the arch is unknown.
-    """
+    is_argpack: bool
+    total_dim: int
+    type: Type | None
+    element_shape: tuple[int, ...]
+    kind: int
+
+
+def _argument(
+    parameters: Mapping[Path, _Parameter], path: Path, member: Member, note: ArgumentNote | None, where: str
+) -> Parameter:
+    param, default = parameters[path], f"arg{path[0]}"
+    if param.kind != _NDARRAY:
+        return resolve_value(member, None, note, default, where)
+    ndim = param.total_dim - len(param.element_shape)
+    if ndim < 0 or not all(extent > 0 for extent in param.element_shape):
+        raise CorruptedDataError(f"{where}: {param.total_dim} dimensions with elements of {param.element_shape}")
+    name = default if note is None else note.name
+    dtype = dtype_of(_pointee(member, where), where)
+    # LLVM modules do not record whether a kernel writes an array
+    return resolve_array(name, member, dtype, param.element_shape, ndim, Access.READ_WRITE, where)
+
+
+def _pack_type(type: Type | None, where: str) -> Struct:
+    """Return the struct of an argument pack. The parameter's type is a struct with one member: a pointer to it."""
+    if isinstance(type, Struct) and len(type.members) == 1:
+        pointer = type.members[0].type
+        if isinstance(pointer, Pointer) and isinstance(pointer.pointee, Struct):
+            return pointer.pointee
+    raise CorruptedDataError(f"{where}.args: an argument pack is not a pointer to a struct")
+
+
+def _pointee(member: Member, where: str) -> int:
+    if isinstance(member.type, Struct) and len(member.type.members) > 1:
+        pointer = member.type.members[1].type
+        element = pointer.pointee if isinstance(pointer, Pointer) else None
+        if isinstance(element, Tensor):
+            element = element.element
+        if isinstance(element, Primitive):
+            return element.id
+    raise CorruptedDataError(f"{where}: it is not a pointer to numbers")
+
+
+def _parameter(cursor: TcbCursor, where: str) -> _Parameter:
+    cursor.boolean(f"{where}.is_array")
+    is_argpack = cursor.boolean(f"{where}.is_argpack")
+    total_dim = cursor.number(f"{where}.total_dim", 24)
+    cursor.scalar("I", f"{where}.format")
+    type = _type(cursor, f"{where}.dt")
+    cursor.boolean(f"{where}.needs_grad")  # known from the argument's struct, which has a pointer to the gradient
+    element_shape = cursor.integers(f"{where}.element_shape")
+    return _Parameter(is_argpack, total_dim, type, element_shape, cursor.scalar("i", f"{where}.ptype"))
+
+
+def _type(cursor: TcbCursor, where: str, depth: int = 0) -> Type | None:
+    if depth > MAX_DEPTH:
+        raise CorruptedDataError(f"{where}: nested too deeply")
+    cursor.count(where, 1)
+    kind = cursor.scalar("i", where)
+    if kind == -1:
+        return None
+    if kind == 0:
+        return primitive(cursor.scalar("i", where))
+    if kind == 1:
+        pointee = _type(cursor, where, depth + 1)
+        return Pointer(pointee, cursor.scalar("i", where), cursor.boolean(where))
+    if kind == 2:
+        shape = cursor.integers(where)
+        return Tensor(shape, _type(cursor, where, depth + 1))
+    if kind in (3, 4):
+        members = cursor.sequence(lambda: _member(cursor, where, depth + 1), where)
+        return Struct(members, cursor.text(where), is_argpack=kind == 4)
+    if kind == 5:
+        bits = cursor.scalar("i", where)
+        cursor.boolean(where)
+        _type(cursor, where, depth + 1)
+        return Quantized(bits)
+    raise CorruptedDataError(f"{where}: {kind} is not a kind of type")
+
+
+def _member(cursor: TcbCursor, where: str, depth: int) -> Member:
+    type = _type(cursor, where, depth)
+    name = cursor.text(where)
+    return Member(name, cursor.number(f"{where}.{name}.offset"), type)
+
+
+def read_llvm(archive: Archive) -> ModuleSpec:
+    """Read an LLVM module. Raises as :func:`~aiotaichi.formats.read_module`."""
     _, version, trees, kernels = _metadata(archive, read_supplement(archive).arguments)
     _, graphs = _graphs(archive)
     return ModuleSpec(
@@ -138,7 +236,10 @@ def _tree(cursor: TcbCursor) -> TreeSpec:
 def _kernel(cursor: TcbCursor, notes: Notes) -> KernelSpec:
     name = cursor.text("kernel_key")
     where = f"{cursor.path}: kernels[{name}]"
-    parameters = read_parameters(cursor, where)
+    of_args = f"{where}.args"
+    parameters = dict(
+        cursor.sequence(lambda: (cursor.integers(f"{of_args}.path"), _parameter(cursor, of_args)), of_args)
+    )
     tasks = cursor.sequence(
         lambda: LlvmTask(
             cursor.text(f"{where}.task.name"),
@@ -151,13 +252,20 @@ def _kernel(cursor: TcbCursor, notes: Notes) -> KernelSpec:
     cursor.scalar("Q", f"{where}.size")
     for field in ("created_at", "last_used_at"):
         cursor.noise("Q", f"{where}.{field}")
-    context = resolve_context(cursor, parameters, notes.get(name), where)
+    cursor.sequence(lambda: _type(cursor, f"{where}.rets"), f"{where}.rets")
+    ret_type = _type(cursor, f"{where}.ret_type")
+    rets_size = cursor.number(f"{where}.ret_size", MAX_BUFFER)
+    args_type = _type(cursor, f"{where}.args_type")
+    args_size = cursor.number(f"{where}.args_size", MAX_BUFFER)
+    returns = resolve_returns(ret_type, f"{where}.ret_type") if isinstance(ret_type, Struct) else ()
+    packs = {path: _pack_type(param.type, where) for path, param in parameters.items() if param.is_argpack}
+    reader = ArgumentReader(C, packs, dict.fromkeys(parameters), args_size, where)
     return KernelSpec(
         name=name,
-        parameters=context.parameters,
-        args_size=context.args_size,
-        returns=context.returns,
-        rets_size=context.rets_size,
+        parameters=reader.read(args_type, notes.get(name), partial(_argument, parameters), "args"),
+        args_size=args_size,
+        returns=returns,
+        rets_size=rets_size,
         tasks=tasks,
         code=(f"{name}.ll",),
     )

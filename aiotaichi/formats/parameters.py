@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from ..errors import CorruptedDataError
 from ..types import Access, DType
-from .spec import NdArrayParameter, Parameter, ScalarParameter, StructParameter, TensorParameter, TextureParameter
+from .limits import MAX_ARGUMENTS, MAX_DEPTH
+from .spec import (
+    ArgPackParameter,
+    Family,
+    NdArrayParameter,
+    Parameter,
+    ScalarParameter,
+    StructParameter,
+    TensorParameter,
+    TextureParameter,
+)
 from .supplement import ArgumentNote, notes_for
-from .type_tree import Member, Primitive, Struct, Tensor, dtype_of, tensor_of
+from .type_tree import Member, Pointer, Primitive, Struct, Tensor, Type, dtype_of, stored_dtype, tensor_of
 
-__all__ = ["resolve_array", "resolve_texture", "resolve_value"]
+__all__ = ["STD140", "ArgumentReader", "C", "Layout", "resolve_array", "resolve_texture", "resolve_value"]
+
+_MAX_SIZE = 2**16  # bytes of one pack: 64 arguments need far less
+
+Path = tuple[int, ...]
 
 
 def resolve_value(member: Member, name: str | None, note: ArgumentNote | None, default: str, where: str) -> Parameter:
@@ -20,23 +35,8 @@ def resolve_value(member: Member, name: str | None, note: ArgumentNote | None, d
     taichi writes a vector named ``v`` as a struct with members ``v_0``, ``v_1`` ..., and a matrix as a struct with
     members ``v_0_0``, ``v_0_1`` .... The name itself may end in a number, too.
 
-    Parameters
-    ----------
-    member
-        The type of the argument, and its offset in the buffer.
-    name
-        The name of the argument, if the module records it. LLVM modules do not.
-    note
-        The producer's note about the argument, if any. The note's name and shape override the module's.
-    default
-        The name of an argument without a name.
-    where
-        The argument, as errors name it.
-
-    Raises
-    ------
-    CorruptedDataError
-        The type is not a scalar, vector, matrix or struct, or the note does not fit the type.
+    ``name`` is None in LLVM modules, which do not record it: the argument is called ``default`` then. The name and
+    the shape of the producer's note override the module's. ``where`` is the argument, as errors name it.
     """
     if note is not None:
         name = note.name
@@ -53,7 +53,18 @@ def resolve_value(member: Member, name: str | None, note: ArgumentNote | None, d
                 tensor = _tensor(called, member.offset, members, name, note, where)
                 if tensor is not None:
                     return tensor
-            return _struct(called, member.offset, members, note, where)
+            notes = notes_for(None if note is None else note.members, len(members), where)
+            inner = (
+                resolve_value(
+                    Member(each.name, member.offset + each.offset, each.type),
+                    each.name,
+                    noted,
+                    each.name,
+                    f"{where}.{each.name[:60]}",
+                )
+                for each, noted in zip(members, notes, strict=True)
+            )
+            return StructParameter(called, tuple(inner))
         case _:
             raise CorruptedDataError(f"{where}: it is neither a number nor a vector, a matrix or a struct of numbers")
 
@@ -95,68 +106,45 @@ def _tensor(
     if len(ids) != 1 or not all(isinstance(member.type, Primitive) for member in members):
         return None
     names = [member.name for member in members]
+    shape: tuple[int, ...] | None
     if note is not None and note.shape is not None:
         shape, is_row = note.shape, False
-        if math.prod(shape) != len(members):
-            raise CorruptedDataError(f"{where}: it has {len(members)} components, but its noted shape is {shape}")
+        if math.prod(note.shape) != len(members):
+            raise CorruptedDataError(
+                f"{where}: it has {len(members)} components, but its noted shape is {note.shape}"
+            )
     else:
-        found = _shape(names, name) if name is not None else _guessed_shape(names)
-        if found is None:
+        shape, is_row = _guessed_shape(names) if name is None else (_shape(names, name), False)
+        if shape is None:
             return None
-        shape, is_row = found
     offsets = tuple(offset + member.offset for member in members)
     return TensorParameter(called, dtype_of(ids.pop(), where), shape, offsets, ((1, *shape),) if is_row else ())
 
 
-def _struct(
-    called: str, offset: int, members: Sequence[Member], note: ArgumentNote | None, where: str
-) -> StructParameter:
-    notes = notes_for(None if note is None else note.members, len(members), where)
-    return StructParameter(
-        called,
-        tuple(
-            resolve_value(
-                Member(member.name, offset + member.offset, member.type),
-                member.name,
-                noted,
-                member.name,
-                f"{where}.{member.name[:60]}",
-            )
-            for member, noted in zip(members, notes, strict=True)
-        ),
-    )
-
-
-def _shape(names: Sequence[str], name: str) -> tuple[tuple[int, ...], bool] | None:
-    """Return the shape of the vector or matrix ``name``, and False: its name is known, so it is not a row.
-
-    Return None if ``names`` are not the names of its components. A vector ``v`` has ``["v_0", "v_1"]``.
-    """
-    if all(found == f"{name}_{i}" for i, found in enumerate(names)):
-        return (len(names),), False
+def _shape(names: list[str], name: str) -> tuple[int, ...] | None:
+    """Return the shape of the vector or matrix with components ``names``: ``["v_0", "v_1"]`` for a vector ``v``."""
+    if names == [f"{name}_{i}" for i in range(len(names))]:
+        return (len(names),)
     last = names[-1].removeprefix(f"{name}_").split("_")
     if len(last) == 2 and all(part.isdecimal() and len(part) < 5 for part in last):
         rows, columns = int(last[0]) + 1, int(last[1]) + 1
-        places = ((row, column) for row in range(rows) for column in range(columns))
-        if rows * columns == len(names) and all(
-            found == f"{name}_{row}_{column}" for found, (row, column) in zip(names, places, strict=True)
-        ):
-            return (rows, columns), False
+        if rows * columns == len(names) and names == [f"{name}_{i}_{j}" for i in range(rows) for j in range(columns)]:
+            return rows, columns
     return None
 
 
-def _guessed_shape(names: Sequence[str]) -> tuple[tuple[int, ...], bool] | None:
+def _guessed_shape(names: list[str]) -> tuple[tuple[int, ...] | None, bool]:
     """Return the shape of a vector or matrix of unknown name, and whether it may be a row.
 
     The components ``v_0_0``, ``v_0_1`` belong to a vector ``v_0``, or to a matrix ``v`` with one row.
     """
-    if not names[0].endswith("_0"):
-        return None
     name = names[0].removesuffix("_0")
-    vector = _shape(names, name)
-    if vector is not None and len(vector[0]) == 1:
-        return vector[0], name.endswith("_0")
-    return _shape(names, name.removesuffix("_0")) if name.endswith("_0") else None
+    if name == names[0]:
+        return None, False
+    vector, may_be_row = _shape(names, name), name.endswith("_0")
+    if vector is not None and len(vector) == 1:
+        return vector, may_be_row
+    return _shape(names, name.removesuffix("_0")) if may_be_row else None, False
 
 
 def _array_parts(member: Member, where: str) -> tuple[tuple[int, ...], list[int]]:
@@ -168,3 +156,126 @@ def _array_parts(member: Member, where: str) -> tuple[tuple[int, ...], list[int]
         raise CorruptedDataError(f"{where}: the shape must be a struct of extents")
     base = member.offset + shape.offset
     return tuple(base + extent.offset for extent in extents), [member.offset + each.offset for each in pointers]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The layout rules of one family of modules, in bytes."""
+
+    family: Family  # decides the size of a boolean
+    pointer: int  # its size and alignment
+    struct: int  # the least alignment of a struct
+    buffer: int  # the alignment of the buffer that holds a pack
+
+    def of(self, type: Type | None, where: str) -> tuple[Type, int, int]:
+        """Return a type with the offsets of its members, its alignment and its size."""
+        match type:
+            case Primitive(id=id):
+                size = stored_dtype(dtype_of(id, where), self.family).itemsize
+                return type, size, size
+            case Pointer():  # to a nested pack; shaders do not read the pointer
+                return type, self.pointer, self.pointer
+            case Struct(members=members):
+                laid, position, most = [], 0, self.struct
+                for member in members:
+                    inner, alignment, size = self.of(member.type, f"{where}.{member.name[:60]}")
+                    position += -position % alignment
+                    laid.append(Member(member.name, position, inner))
+                    position += size
+                    most = max(most, alignment)
+                return Struct(tuple(laid)), most, position + -position % most
+            case _:
+                raise CorruptedDataError(f"{where}: it is neither a number nor a struct of numbers")
+
+
+STD140 = Layout(Family.GFX, pointer=4, struct=16, buffer=256)  # Vulkan's largest minimum alignment
+C = Layout(Family.LLVM, pointer=8, struct=1, buffer=16)
+
+
+class ArgumentReader:
+    """Reads the arguments of one kernel, and places its packs after the argument buffer of ``args_size`` bytes.
+
+    taichi 1.7.4 writes the type of a pack before it lays the pack out, so all offsets in it are zero. The offsets are
+    computed here. taichi's shaders use the std140 layout, and its LLVM code uses C's.
+
+    ``types`` has the struct of each pack by index path: path (1, 0) is member 0 of argument 1. ``names`` has the
+    names of arguments and members, None where the module records no name. ``where`` is the kernel, as errors name it.
+    """
+
+    def __init__(
+        self,
+        layout: Layout,
+        types: Mapping[Path, Type | None],
+        names: Mapping[Path, str | None],
+        args_size: int,
+        where: str,
+    ) -> None:
+        self._layout = layout
+        self._types = types
+        self._names = names
+        self._end = args_size
+        self._where = where
+        self._count = 0  # the packs and members that were read
+
+    def read(
+        self,
+        type: Type | None,
+        notes: Sequence[ArgumentNote] | None,
+        resolve: Callable[[Path, Member, ArgumentNote | None, str], Parameter],
+        key: str,
+    ) -> tuple[Parameter, ...]:
+        """Return the arguments in order. ``type`` is that of the argument buffer.
+
+        ``resolve`` resolves an argument that is not a pack, from its path, its member, the producer's note and its
+        name in errors. ``key`` is the name of the list of arguments in the file.
+        """
+        members = type.members if isinstance(type, Struct) else ()
+        where = f"{self._where}.{key}"
+        top = sorted(path for path in self._names if len(path) == 1)
+        if top != [(i,) for i in range(len(members))] or len(members) > MAX_ARGUMENTS:
+            raise CorruptedDataError(f"{where}: its keys are not the numbers of the arguments")
+        noted = notes_for(notes, len(top), self._where)
+        arguments = tuple(
+            self._pack(path, note, member.offset)
+            if path in self._types
+            else resolve(path, member, note, f"{where}{list(path)}")
+            for path, member, note in zip(top, members, noted, strict=True)
+        )
+        if self._count + sum(path not in self._types for path in top) != len(self._names):
+            raise CorruptedDataError(f"{where}: it has members of unknown argument packs")
+        return arguments
+
+    def _pack(self, path: Path, note: ArgumentNote | None, pointer_offset: int) -> ArgPackParameter:
+        where = f"{self._where}: argument pack {list(path)}"
+        name = self._name(path)
+        if len(path) > MAX_DEPTH:
+            raise CorruptedDataError(f"{where}: nested too deeply")
+        struct, _, size = self._layout.of(self._types[path], where)
+        if not isinstance(struct, Struct) or size > _MAX_SIZE:
+            raise CorruptedDataError(f"{where}: it is not a struct of at most {_MAX_SIZE} bytes")
+        offset = self._end + -self._end % self._layout.buffer
+        self._end = offset + size
+        notes = notes_for(None if note is None else note.members, len(struct.members), where)
+        members = tuple(
+            self._member((*path, i), member, noted, offset + member.offset)
+            for i, (member, noted) in enumerate(zip(struct.members, notes, strict=True))
+        )
+        called = note.name if note is not None else name
+        pointer = pointer_offset if self._layout.family is Family.LLVM else None
+        return ArgPackParameter(_default(path) if called is None else called, members, offset, size, pointer)
+
+    def _member(self, path: Path, member: Member, note: ArgumentNote | None, pointer_offset: int) -> Parameter:
+        if path in self._types:
+            return self._pack(path, note, pointer_offset)
+        where = f"{self._where}: argument {list(path)}"
+        return resolve_value(member, self._name(path), note, _default(path), where)
+
+    def _name(self, path: Path) -> str | None:
+        if path not in self._names:
+            raise CorruptedDataError(f"{self._where}: argument {list(path)} is missing")
+        self._count += 1
+        return self._names[path]
+
+
+def _default(path: Path) -> str:
+    return f"arg{path[-1]}"

@@ -1,16 +1,34 @@
-"""The declarations of a shader: its entry point, capabilities, types, constants and variables."""
+"""The code of a shader, and what it declares: its entry point, capabilities, types, constants and variables."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from math import prod
 
 from ..errors import CorruptedDataError
-from .spirv_code import ShaderCode
 
-__all__ = ["CAPABILITY", "DECLARATIONS", "INPUT", "UNIFORM", "VARIABLE", "BoundAs", "Declarations"]
+__all__ = [
+    "CAPABILITY",
+    "DECLARATIONS",
+    "FUNCTION",
+    "HEADER_WORDS",
+    "INPUT",
+    "PRIVATE",
+    "UNIFORM",
+    "VARIABLE",
+    "WORKGROUP",
+    "BoundAs",
+    "Declarations",
+    "ShaderCode",
+]
+
+HEADER_WORDS = 5
+"""Words before the first instruction."""
+
+_MAGIC = 0x07230203
+_MAX_BOUND = 2**22 - 1  # SPIR-V's universal limit of ids
 
 CAPABILITY, VARIABLE = 17, 59
 _ENTRY_POINT, _EXECUTION_MODE = 15, 16
@@ -18,29 +36,17 @@ _CONSTANT, _CONSTANT_COMPOSITE, _DECORATE = 43, 44, 71
 _TYPE_BOOL, _TYPE_INT, _TYPE_FLOAT, _TYPE_VECTOR, _TYPE_MATRIX = 20, 21, 22, 23, 24
 _TYPE_IMAGE, _TYPE_SAMPLED_IMAGE, _TYPE_ARRAY, _TYPE_STRUCT, _TYPE_POINTER = 25, 27, 28, 30, 32
 DECLARATIONS = {
-    _ENTRY_POINT: 4,
-    _EXECUTION_MODE: 3,
-    CAPABILITY: 2,
-    _TYPE_BOOL: 2,
-    _TYPE_INT: 4,
-    _TYPE_FLOAT: 3,
-    _TYPE_VECTOR: 4,
-    _TYPE_MATRIX: 4,
+    **dict.fromkeys((CAPABILITY, _TYPE_BOOL, _TYPE_STRUCT), 2),
+    **dict.fromkeys((_EXECUTION_MODE, _TYPE_FLOAT, _TYPE_SAMPLED_IMAGE, _CONSTANT_COMPOSITE, _DECORATE), 3),
+    **dict.fromkeys((_ENTRY_POINT, _TYPE_INT, _TYPE_VECTOR, _TYPE_MATRIX, _TYPE_ARRAY, _TYPE_POINTER), 4),
+    **dict.fromkeys((_CONSTANT, VARIABLE), 4),
     _TYPE_IMAGE: 9,
-    _TYPE_SAMPLED_IMAGE: 3,
-    _TYPE_ARRAY: 4,
-    _TYPE_STRUCT: 2,
-    _TYPE_POINTER: 4,
-    _CONSTANT: 4,
-    _CONSTANT_COMPOSITE: 3,
-    VARIABLE: 4,
-    _DECORATE: 3,
 }
 """The opcodes of declarations, and the fewest words of each."""
 
 # Storage classes.
-_UNIFORM_CONSTANT, INPUT, UNIFORM, _WORKGROUP, _PRIVATE, _FUNCTION, _STORAGE_BUFFER = 0, 1, 2, 4, 6, 7, 12
-_WITHOUT_LAYOUT = (_WORKGROUP, _PRIVATE, _FUNCTION)
+_UNIFORM_CONSTANT, INPUT, UNIFORM, WORKGROUP, PRIVATE, FUNCTION, _STORAGE_BUFFER = 0, 1, 2, 4, 6, 7, 12
+_WITHOUT_LAYOUT = (WORKGROUP, PRIVATE, FUNCTION)
 
 _BUFFER_BLOCK, _ARRAY_STRIDE, _BUILT_IN, _BINDING, _DESCRIPTOR_SET = 3, 6, 11, 33, 34  # decorations
 _WORKGROUP_SIZE = 25  # a built-in
@@ -54,6 +60,57 @@ _LOCAL_SIZE = 17  # an execution mode
 _MAX_GROUP = 2**16  # invocations of a group: devices allow fewer
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class ShaderCode:
+    """The code of a shader as 32-bit words, with the header. ``where`` is the shader, as errors name it."""
+
+    words: memoryview
+    where: str
+
+    @classmethod
+    def from_bytes(cls, data: bytes, where: str) -> ShaderCode:
+        """Return the code. Raise a CorruptedDataError if it has no header of SPIR-V, or is not of whole words."""
+        if len(data) % 4 or len(data) < 4 * HEADER_WORDS:
+            raise CorruptedDataError(
+                f"{where}: {len(data)} bytes are not SPIR-V, which has whole words and a header of {HEADER_WORDS}"
+            )
+        words = memoryview(data).cast("I")  # all supported machines are little-endian
+        if words[0] != _MAGIC:
+            raise CorruptedDataError(f"{where}: it begins with {words[0]:#010x}, SPIR-V with {_MAGIC:#010x}")
+        if not 0 < words[3] <= _MAX_BOUND:
+            raise CorruptedDataError(f"{where}: its bound of ids is {words[3]}, which is not from 1 to {_MAX_BOUND}")
+        return cls(words, where)
+
+    def instructions(self, start: int = HEADER_WORDS) -> Iterator[tuple[int, int, int]]:
+        """Yield the opcode, the position and the number of words of each instruction from ``start`` on."""
+        words, end = self.words, len(self.words)
+        position = start
+        while position < end:
+            first = words[position]
+            count = first >> 16
+            if not 0 < count <= end - position:
+                raise self.error(position, f"it has {count} words, and {end - position} are left")
+            yield first & 0xFFFF, position, count
+            position += count
+
+    def id(self, position: int) -> int:
+        """Return the word at ``position``, which must be an id."""
+        value = self.words[position]
+        if not 0 < value < self.words[3]:
+            raise self.error(position, f"id {value} is not below the bound of {self.words[3]}")
+        return value
+
+    def check_length(self, position: int, count: int, least: int) -> None:
+        """Check that the instruction at ``position`` has at least ``least`` words."""
+        if count < least:
+            opcode = self.words[position] & 0xFFFF
+            raise self.error(position, f"an instruction {opcode} has {least} words, not {count}")
+
+    def error(self, position: int, message: str) -> CorruptedDataError:
+        """Return an error about the word at ``position``."""
+        return CorruptedDataError(f"{self.where}: word {position}: {message}")
+
+
 class BoundAs(Enum):
     """The kind of resource at a binding of a shader."""
 
@@ -65,48 +122,20 @@ class BoundAs(Enum):
 
 @dataclass(slots=True, eq=False)
 class Declarations:
-    """The declarations of one shader. They are added one after the other.
-
-    Attributes
-    ----------
-    code
-        The shader.
-    entry_point
-        The id of the function where the shader starts.
-    capabilities
-        SPIR-V's numbers of the declared capabilities.
-    needed
-        SPIR-V's numbers of the capabilities that the images and the built-in variables need.
-    longs
-        The ids of the types of 64-bit integers.
-    odd_sizes
-        The ids of the types of 8-, 16- and 64-bit integers and of f16, and of vectors of these types.
-    integers
-        The ids of the types of 32-bit integers.
-    constants
-        The values of the 32-bit constants, by id.
-    variables
-        The type and the storage class of each variable, by id.
-    bindings
-        The binding of each variable, by id.
-    interface
-        The position of the entry point, the position after it, and the variables that it lists. Empty before it.
-    boolean
-        The id of the boolean type; 0 if the shader does not declare this type.
-    """
+    """The declarations of one shader. They are added one after the other. Capabilities are SPIR-V's numbers."""
 
     code: ShaderCode
-    entry_point: int | None = None
+    entry_point: int | None = None  # the id of the function where the shader starts
     capabilities: set[int] = field(default_factory=set)
-    needed: set[int] = field(default_factory=set)
-    longs: set[int] = field(default_factory=set)
-    odd_sizes: set[int] = field(default_factory=set)
-    integers: set[int] = field(default_factory=set)
-    constants: dict[int, int] = field(default_factory=dict)
-    variables: dict[int, tuple[int, int]] = field(default_factory=dict)
-    bindings: dict[int, int] = field(default_factory=dict)
-    interface: tuple[int, int, frozenset[int]] = (0, 0, frozenset())
-    boolean: int = 0
+    needed: set[int] = field(default_factory=set)  # the capabilities that images and built-in variables need
+    longs: set[int] = field(default_factory=set)  # the ids of the types of 64-bit integers
+    odd_sizes: set[int] = field(default_factory=set)  # of 8-, 16- and 64-bit integers, of f16, and of their vectors
+    integers: set[int] = field(default_factory=set)  # of 32-bit integers
+    constants: dict[int, int] = field(default_factory=dict)  # the values of the 32-bit constants, by id
+    variables: dict[int, tuple[int, int]] = field(default_factory=dict)  # type and storage class, by id
+    bindings: dict[int, int] = field(default_factory=dict)  # by the id of the variable
+    interface: tuple[int, int, frozenset[int]] = (0, 0, frozenset())  # the entry point: start, end, variables
+    boolean: int = 0  # the id of the boolean type, if the shader declares it
     _built_in: set[int] = field(default_factory=set)
     _sets: dict[int, int] = field(default_factory=dict)
     _buffer_blocks: set[int] = field(default_factory=set)
@@ -183,13 +212,7 @@ class Declarations:
         return found
 
     def group_size(self) -> tuple[int, int, int]:
-        """Return the invocations of a group in x, y and z.
-
-        Raises
-        ------
-        CorruptedDataError
-            LocalSize is missing, or differs from WorkgroupSize.
-        """
+        """Return the invocations of a group in x, y and z."""
         size = self._local_group_size
         if size is None:
             raise CorruptedDataError(f"{self.code.where}: it has no LocalSize, which every compute shader has")
@@ -199,13 +222,10 @@ class Declarations:
                 raise CorruptedDataError(f"{self.code.where}: its LocalSize is {size}, but its WorkgroupSize differs")
         return size
 
-    def shared_size(self) -> int:
-        """Return the size of the variables that a group shares, in bytes."""
-        return self._size_of(_WORKGROUP)
-
-    def local_size(self) -> int:
-        """Return the size of the variables of each invocation, in bytes."""
-        return self._size_of(_PRIVATE, _FUNCTION)
+    def size_of(self, *classes: int) -> int:
+        """Return the size of the variables of some storage classes, in bytes."""
+        types = [self._pointees.get(type, 0) for type, storage in self.variables.values() if storage in classes]
+        return sum(self._sizes.get(each, 0) for each in types)
 
     def needless_layouts(self) -> set[tuple[int, int]]:
         """Return the start and the end of each instruction that lays out an array outside buffers."""
@@ -223,9 +243,8 @@ class Declarations:
 
     def unlisted(self) -> list[int]:
         """Return the built-in inputs that the entry point should list, but does not."""
-        _, _, listed = self.interface
         inputs = [id for id, (_, storage) in self.variables.items() if storage == INPUT and id in self._built_in]
-        return [id for id in inputs if id not in listed]
+        return [id for id in inputs if id not in self.interface[2]]
 
     def _listed(self, start: int, end: int) -> frozenset[int]:
         """Return the variables that an entry point lists after its name, which ends with a word that has a zero."""
@@ -312,7 +331,3 @@ class Declarations:
             return None
         is_storage = storage == _STORAGE_BUFFER or pointee in self._buffer_blocks
         return BoundAs.STORAGE_BUFFER if is_storage else BoundAs.UNIFORM_BUFFER
-
-    def _size_of(self, *classes: int) -> int:
-        types = [self._pointees.get(type, 0) for type, storage in self.variables.values() if storage in classes]
-        return sum(self._sizes.get(each, 0) for each in types)

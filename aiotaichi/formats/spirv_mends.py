@@ -1,13 +1,12 @@
-"""The mends of a shader: replacements for instructions that taichi 1.7.4 writes, but SPIR-V forbids."""
+"""What taichi 1.7.4 writes, but SPIR-V forbids: the mends of a shader replace these instructions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .spirv_code import HEADER_WORDS, ShaderCode
-from .spirv_declarations import CAPABILITY, VARIABLE, Declarations
+from .spirv_declarations import CAPABILITY, HEADER_WORDS, VARIABLE, Declarations, ShaderCode
 
-__all__ = ["MENDED", "Mend", "Mends", "replaced_opcode"]
+__all__ = ["MENDED", "SUBGROUP_OPERATIONS", "Mend", "Mends", "Subgroups"]
 
 Mend = tuple[int, int, tuple[int, ...]]
 """The position of the first word to replace, the position after the last one, and the new words."""
@@ -22,6 +21,24 @@ _ORDERED = 0x8 | 0x40 | 0x100 | 0x800  # acquire and release; of buffers, shared
 
 MENDED = frozenset({_FUNCTION, _MEMORY_BARRIER, *_IN_HEAD, *_LOGICAL})
 """The opcodes that :meth:`Mends.add` must get."""
+
+_BASIC, _VOTE, _ARITHMETIC, _BALLOT, _SHUFFLE, _SHUFFLE_RELATIVE, _CLUSTERED, _QUAD = range(61, 69)
+_BROADCAST, _SHUFFLED = 337, 345  # opcodes
+_CAPABILITIES = {
+    333: _BASIC,  # elect
+    **dict.fromkeys(range(334, 337), _VOTE),
+    **dict.fromkeys(range(_BROADCAST, 345), _BALLOT),
+    **dict.fromkeys((_SHUFFLED, 346), _SHUFFLE),
+    **dict.fromkeys((347, 348), _SHUFFLE_RELATIVE),
+    **dict.fromkeys(range(349, 365), _ARITHMETIC),
+    **dict.fromkeys((365, 366), _QUAD),
+}
+_CLUSTERED_REDUCE = 3  # an arithmetic operation for each cluster of a subgroup
+# Bitwise and, or, exclusive or: the logical operation that taichi should have written for booleans.
+_SUBGROUP_LOGICAL = {359: 362, 360: 363, 361: 364}
+
+SUBGROUP_OPERATIONS = frozenset(_CAPABILITIES)
+"""The opcodes that :meth:`Subgroups.add` must get."""
 
 
 class Mends:
@@ -55,7 +72,7 @@ class Mends:
             self._first_function = self._first_function or position
         elif opcode in _LOGICAL:
             if count > 1 and words[position + 1] == self._declarations.boolean:
-                self._replaced.append(replaced_opcode(words, position, _LOGICAL[opcode]))
+                self._replaced.append(_replaced_opcode(words, position, _LOGICAL[opcode]))
         elif opcode == _MEMORY_BARRIER:
             if count > 2 and self._declarations.constants.get(words[position + 2]) == 0:
                 self._barriers.append(position)
@@ -101,6 +118,37 @@ class Mends:
             yield position + 2, position + 3, (new,)
 
 
-def replaced_opcode(words: Sequence[int], position: int, opcode: int) -> Mend:
+def _replaced_opcode(words: Sequence[int], position: int, opcode: int) -> Mend:
     """Return the mend that gives the instruction at ``position`` another opcode."""
     return position, position + 1, (words[position] & ~0xFFFF | opcode,)
+
+
+class Subgroups:
+    """Finds the capabilities and the mends of a shader's subgroup operations. It gets one operation after the other.
+
+    taichi 1.7.4 does not declare that its shaders need the capabilities. A broadcast from an invocation that is not a
+    constant becomes a shuffle, which may take any invocation. A bitwise operation on booleans becomes a logical one.
+    """
+
+    def __init__(self, code: ShaderCode, declarations: Declarations) -> None:
+        self._code = code
+        self._declarations = declarations
+        self.has_odd_sizes = False  # whether an operation works on integers of 8, 16 or 64 bits, or on f16
+        self.mends: list[Mend] = []
+
+    def add(self, opcode: int, position: int, count: int) -> None:
+        """Look at an instruction of ``SUBGROUP_OPERATIONS``."""
+        self._code.check_length(position, count, 4 if _CAPABILITIES[opcode] == _BASIC else 5)
+        words, declarations = self._code.words, self._declarations
+        written = opcode
+        if opcode == _BROADCAST and words[position + count - 1] not in declarations.constants:
+            opcode = _SHUFFLED
+        elif words[position + 1] == declarations.boolean:
+            opcode = _SUBGROUP_LOGICAL.get(opcode, opcode)
+        if opcode != written:
+            self.mends.append(_replaced_opcode(words, position, opcode))
+        capability = _CAPABILITIES[opcode]
+        if capability == _ARITHMETIC and words[position + 4] == _CLUSTERED_REDUCE:
+            capability = _CLUSTERED
+        declarations.needed.add(capability)
+        self.has_odd_sizes |= words[position + 1] in declarations.odd_sizes

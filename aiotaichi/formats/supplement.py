@@ -13,55 +13,32 @@ from typing import Any
 
 from ..errors import CorruptedDataError
 from .archive import Archive
-from .json_codec import DTYPE, TEXT, Codec, array, integer, integers, keyed, nullable, record
-from .json_cursor import JsonCursor
+from .json_codec import DTYPE, TEXT, Codec, JsonCursor, array, integer, integers, keyed, nullable, record
 from .limits import MAX_DEPTH, MAX_INT
 from .spec import FieldSpec
 
 __all__ = ["SUPPLEMENT", "ArgumentNote", "Supplement", "notes_for", "read_supplement"]
 
 SUPPLEMENT = "aiotaichi.json"
-"""The name of the file."""
-
 _VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
 class ArgumentNote:
-    """The note about one argument.
-
-    Attributes
-    ----------
-    name
-        The name of the argument.
-    shape
-        The shape, if the argument is a vector or a matrix.
-    members
-        The notes about the members, if the argument is a struct or an argument pack.
-    """
+    """The note about one argument."""
 
     name: str
-    shape: tuple[int, ...] | None = None
-    members: tuple[ArgumentNote, ...] = ()
+    shape: tuple[int, ...] | None = None  # of a vector or a matrix
+    members: tuple[ArgumentNote, ...] = ()  # of a struct or an argument pack
 
 
 @dataclass(frozen=True, slots=True)
 class Supplement:
-    """The notes of one module.
+    """The notes of one module."""
 
-    Attributes
-    ----------
-    arguments
-        The arguments of each noted kernel, in order.
-    root_sizes
-        The sizes of a gfx module's field trees in bytes, by number.
-    fields
-        The fields of a gfx module outside tree 0.
-    """
-
-    arguments: Mapping[str, tuple[ArgumentNote, ...]] = field(default_factory=dict)
-    root_sizes: Mapping[int, int] = field(default_factory=dict)
-    fields: tuple[FieldSpec, ...] = ()
+    arguments: Mapping[str, tuple[ArgumentNote, ...]] = field(default_factory=dict)  # by kernel, in order
+    root_sizes: Mapping[int, int] = field(default_factory=dict)  # of a gfx module's field trees in bytes, by number
+    fields: tuple[FieldSpec, ...] = ()  # of a gfx module, outside tree 0
 
     def to_bytes(self) -> bytes:
         """Return the content of the file."""
@@ -69,13 +46,7 @@ class Supplement:
 
 
 def read_supplement(archive: Archive) -> Supplement:
-    """Read the notes of a module. A module without the file has empty notes.
-
-    Raises
-    ------
-    CorruptedDataError
-        The file is damaged.
-    """
+    """Read the notes of a module. A module without the file has empty notes."""
     if SUPPLEMENT not in archive:
         return Supplement()
     return _CODEC.read(JsonCursor.parse(archive.description(SUPPLEMENT), f"{archive.name}: {SUPPLEMENT}"))
@@ -84,13 +55,7 @@ def read_supplement(archive: Archive) -> Supplement:
 def notes_for(
     notes: Sequence[ArgumentNote] | None, count: int, where: str
 ) -> Sequence[ArgumentNote] | Sequence[None]:
-    """Return the note of each of ``count`` arguments, or None for each if ``notes`` is None.
-
-    Raises
-    ------
-    CorruptedDataError
-        The number of notes is not ``count``.
-    """
+    """Return the note of each of ``count`` arguments, or None for each if ``notes`` is None."""
     if notes is None:
         return [None] * count
     if len(notes) != count:
@@ -115,20 +80,20 @@ _SHAPE = nullable(integers(1))
 _FIELD = record(
     FieldSpec,
     {
-        "dtype": ("dtype", DTYPE),
-        "element_shape": ("element_shape", integers(1)),
-        "name": ("name", TEXT),
-        "offset": ("offset", integer(0, MAX_INT)),
-        "shape": ("shape", integers(0)),
-        "tree": ("tree", integer(0, MAX_INT)),
+        "dtype": DTYPE,
+        "element_shape": integers(1),
+        "name": TEXT,
+        "offset": integer(0, MAX_INT),
+        "shape": integers(0),
+        "tree": integer(0, MAX_INT),
     },
 )
 _CODEC: Codec[Supplement] = record(
     Supplement,
     {
-        "arguments": ("arguments", keyed(TEXT, array(Codec(_read_note, _write_note)))),
-        "fields": ("fields", array(_FIELD)),
-        "root_sizes": ("root_sizes", keyed(integer(0, MAX_INT), integer(0, MAX_INT))),
+        "arguments": keyed(TEXT, array(Codec(_read_note, _write_note))),
+        "fields": array(_FIELD),
+        "root_sizes": keyed(integer(0, MAX_INT), integer(0, MAX_INT)),
     },
     derived={"version": lambda _: _VERSION},
 )

@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import TypeVar
 
 from ..errors import CorruptedDataError
-from .limits import MAX_CONTAINERS, MAX_ENTRIES, MAX_EXTENTS, MAX_INT, MAX_NAME, check_limit
+from .limits import MAX_CONTAINERS, MAX_ENTRIES, MAX_EXTENTS, MAX_INT, MAX_NAME, check_limit, member_of
 
 __all__ = ["TcbCursor"]
 
@@ -69,11 +69,7 @@ class TcbCursor:
 
     def enumerated(self, kind: type[E], field: str) -> E:
         """Return the next member of an enumeration."""
-        value = self.scalar("i", field)
-        try:
-            return kind(value)
-        except ValueError:
-            raise CorruptedDataError(f"{self.path}: {field}: {value} is not a {kind.__name__}") from None
+        return member_of(kind, self.scalar("i", field), f"{self.path}: {field}")
 
     def text(self, field: str) -> str:
         """Return the next string."""

@@ -25,7 +25,7 @@ __all__ = [
     "Type",
     "dtype_of",
     "primitive",
-    "resolve_return",
+    "resolve_returns",
     "return_end",
     "stored_dtype",
     "tensor_of",
@@ -93,33 +93,27 @@ def primitive(id: int) -> Primitive:
 
 
 def dtype_of(id: int, where: str) -> DType:
-    """Return the dtype number ``id``.
-
-    Raises
-    ------
-    CorruptedDataError
-        No dtype has this number.
-    """
+    """Return the dtype number ``id``. Raise a CorruptedDataError if there is none."""
     if 0 <= id < len(DTYPES):
         return DTYPES[id]
     raise CorruptedDataError(f"{where}: {id} is not a primitive dtype")
 
 
-def resolve_return(type: Type | None, offset: int, family: Family, where: str) -> ReturnSpec:
-    """Resolve one return value, ``offset`` bytes into the result buffer."""
+def resolve_returns(struct: Struct, where: str, offset: int = 0) -> tuple[ReturnSpec, ...]:
+    """Resolve the return values that are the members of a struct, ``offset`` bytes into the result buffer."""
+    return tuple(
+        _resolve_return(member.type, offset + member.offset, f"{where}.{member.name}") for member in struct.members
+    )
+
+
+def _resolve_return(type: Type | None, offset: int, where: str) -> ReturnSpec:
     match type:
         case Primitive(id=id):
             return ScalarReturn(dtype_of(id, where), offset)
         case Tensor():
             return TensorReturn(*tensor_of(type, where), offset)
         case Struct(members=members) if members:
-            return StructReturn(
-                tuple(member.name for member in members),
-                tuple(
-                    resolve_return(member.type, offset + member.offset, family, f"{where}.{member.name}")
-                    for member in members
-                ),
-            )
+            return StructReturn(tuple(member.name for member in members), resolve_returns(type, where, offset))
         case _:
             raise CorruptedDataError(f"{where}: a kernel cannot return this type")
 

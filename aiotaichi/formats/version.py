@@ -20,15 +20,7 @@ _VERSION = re.compile(r"(\d{1,5})\.(\d{1,5})\.(\d{1,5})")
 
 
 def check_version(archive: Archive) -> Version | None:
-    """Return the version in the file ``__version__``. Return None if the archive does not have the file.
-
-    Raises
-    ------
-    IncompatibleModuleError
-        The version is too old or too new to be read.
-    CorruptedDataError
-        The file does not begin with a version.
-    """
+    """Return the readable version in the file ``__version__``. Return None if the archive does not have the file."""
     if "__version__" not in archive:
         return None
     text = archive["__version__"][:100].decode(errors="replace")

@@ -6,14 +6,14 @@ memory, images and kernels are the backend's own subclasses. A backend raises on
 threads. The others return at once, because event loops call them.
 """
 
-from .device import DeviceHal
-from .device_info import DeviceInfo
+from .batch_queue import with_threads
+from .device import DeviceHal, DeviceInfo
 from .driver import DeviceRequest, Driver
-from .image_device import ImageDevice, image_device
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
 from .interop import (
     ArrayInterop,
     ExportsRuntime,
+    ImageDevice,
     ImageInterop,
     MemoryInterop,
     MemoryInteropInfo,
@@ -21,24 +21,33 @@ from .interop import (
     RuntimeInterop,
     SharesMemory,
     array_interop,
+    image_device,
     image_interop,
     memory_interop,
     no_interop,
 )
-from .kernels import KernelTable
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest, byte_interface
-from .module import KernelHal, ModuleHal
-from .notification import Notification
-from .queue import QueueHal, QueueRequest, WaitPolicy
+from .module import KernelHal, KernelTable, ModuleHal
+from .queue import Notification, QueueHal, QueueRequest, WaitPolicy
 from .registry import available_archs, built_in_driver, drivers, find_driver, in_place_of_all
-from .sharing import ExternalEvent, SemaphoreHal, SharedMemory, SignalHal, StreamHal, TimelineHal, Waiter, Waiters
-from .threads import with_threads
+from .sharing import (
+    DeviceWaiter,
+    DeviceWaiters,
+    ExternalEvent,
+    SemaphoreHal,
+    SharedMemory,
+    SignalHal,
+    StreamHal,
+    TimelineHal,
+)
 
 __all__ = [
     "ArrayInterop",
     "DeviceHal",
     "DeviceInfo",
     "DeviceRequest",
+    "DeviceWaiter",
+    "DeviceWaiters",
     "Driver",
     "ExportsRuntime",
     "ExternalEvent",
@@ -69,8 +78,6 @@ __all__ = [
     "TextureHal",
     "TimelineHal",
     "WaitPolicy",
-    "Waiter",
-    "Waiters",
     "array_interop",
     "available_archs",
     "built_in_driver",

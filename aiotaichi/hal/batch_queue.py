@@ -2,38 +2,148 @@
 
 from __future__ import annotations
 
+import ctypes
+import threading
+import weakref
+from abc import ABC, abstractmethod
 from array import array
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from operator import itemgetter
+from typing import Literal
 
-from ..errors import Error, InvalidStateError
+from ..core.assert_message import failed_assert
+from ..core.native_protocol import FAILED_ALLOCATION, FAILED_WAIT, NO_THREAD, Failure
+from ..errors import Error, InvalidStateError, OutOfMemoryError
+from ..system_errors import no_thread
 from .commands import Batch, Encoded, WaitExternal, WaitTicket
 from .encoder import BatchEncoder
-from .native_queue import NativeQueue
 from .queue import HeldCommands, QueueHal
-from .sharing import SemaphoreHal, SignalHal
+from .sharing import SemaphoreHal, SignalHal, StreamHal, TimelineHal
 
-__all__ = ["BatchQueue"]
+__all__ = ["BatchQueue", "NativeQueue", "QueueSet", "taken_failure", "with_threads"]
+
+
+class NativeQueue(ABC):
+    """A backend's native queue, which takes batches as bytes.
+
+    Its :class:`~aiotaichi.hal.batch_queue.BatchQueue` calls the methods in the threads that
+    :class:`~aiotaichi.hal.queue.QueueHal` names. The loop's thread may be in :attr:`read_completed`, :attr:`spin` or
+    :meth:`submit` while another thread calls :meth:`abandon`, :meth:`finish` or :meth:`close`. A backend whose calls
+    give up the GIL guards them: once the queue is closed, they raise an InvalidStateError.
+
+    Attributes
+    ----------
+    address
+        The native ``struct queue``.
+    is_hardware, batch_limit, stream, timeline
+        As in :class:`~aiotaichi.hal.queue.QueueHal`.
+    stamp_type
+        A time stamp's type in native code: ``"Q"`` for an integer of 64 bits, ``"d"`` for a double.
+    read_completed
+        Returns the last completed ticket. Raises a DeviceLostError if the device failed.
+    lives
+        Returns nonzero if the queue's threads run. From any thread.
+    count_failures
+        Returns the number of failures that have not been taken.
+    arm
+        As :meth:`~aiotaichi.hal.queue.QueueHal.arm`, for a queue that is open. Returns nonzero for True.
+    initial_wait
+        Returns the command that waits until the memory allocated so far is initialised, or no bytes. None if the
+        device's memory needs no wait.
+    spin
+        As :meth:`~aiotaichi.hal.queue.QueueHal.spin`; None for a device that seldom completes a ticket so soon.
+    """
+
+    address: int
+    is_hardware: bool
+    batch_limit: int
+    stream: StreamHal | None = None
+    timeline: TimelineHal | None = None
+    stamp_type: Literal["Q", "d"] = "Q"
+    read_completed: Callable[[], int]
+    lives: Callable[[], int]
+    count_failures: Callable[[], int]
+    arm: Callable[[int], int]
+    initial_wait: Callable[[], bytes] | None = None
+    spin: Callable[[int, int], bool] | None = None
+
+    @abstractmethod
+    def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
+        """Hand an encoded batch over to the driver, or to the native thread.
+
+        Parameters
+        ----------
+        data
+            The commands. The caller keeps them until the batch has completed.
+        last_ticket, tickets
+            The batch's last ticket, and how many tickets it has.
+        stamps
+            The address that the tickets' time stamps go to, one after the other; 0 for an untimed queue.
+
+        Raises
+        ------
+        OutOfMemoryError
+            There is no memory for the batch.
+        DeviceLostError
+            The device failed.
+        """
+
+    def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
+        """Take one ticket of a submitted batch back: see :meth:`~aiotaichi.hal.queue.QueueHal.revoke`.
+
+        Parameters
+        ----------
+        data, last_ticket
+            The batch, as it was submitted.
+        place
+            How many tickets of the batch come before the ticket.
+        """
+        return False
+
+    @abstractmethod
+    def take_failure(self) -> tuple[int, Error]:
+        """Return the first failure that has not been taken: the ticket and its error."""
+
+    @abstractmethod
+    def seconds(self, stamp: float) -> float:
+        """Return a time stamp in seconds of the device's clock."""
+
+    @abstractmethod
+    def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
+        """As :meth:`~aiotaichi.hal.queue.QueueHal.wait_for`."""
+
+    def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
+        """As :meth:`~aiotaichi.hal.queue.QueueHal.signal_of`."""
+        return None
+
+    @abstractmethod
+    def abandon(self) -> None:
+        """Stop: hand over no further batch. The device may run the commands that it already has."""
+
+    @abstractmethod
+    def finish(self, timeout: float) -> bool:
+        """*Blocking.* Wait until the queue is idle; return False if that takes more than ``timeout`` seconds.
+
+        A failed queue is idle as soon as its commands no longer run.
+        """
+
+    @abstractmethod
+    def close(self) -> None:
+        """*Blocking.* Free the idle queue, but keep ``address`` valid: other queues' batches may name it."""
+
 
 _MOST_WHOLE = 32  # batches in flight that keep all their commands; later batches keep only their resources
 
 
 class BatchQueue(QueueHal):
-    """A queue on a backend's native queue.
+    """A queue on a backend's native queue. With ``timing``, the end of each ticket is recorded.
 
     Only the event loop's thread submits and counts, so it takes no lock. Another thread may abandon the queue, which
     freezes the counter, and close the queue when the loop no longer uses it.
-
-    Parameters
-    ----------
-    native
-        The backend's queue.
-    encoder
-        Encodes the batches of this queue.
-    timing
-        Whether the end of each ticket is recorded.
 
     Attributes
     ----------
@@ -158,19 +268,13 @@ class BatchQueue(QueueHal):
         if not self.is_closed:
             if not self.native.finish(timeout):
                 return False
-            self._harvest_last()
+            with suppress(Error):  # the device is lost: the queue's users have been told
+                self.completed()  # an idle queue's last tickets: its loop may not look again
             self._is_frozen = self.is_closed = True
             self.native.close()
             self._in_flight = deque()  # not cleared: the loop's thread may still look through it
             self._encoder.close()
         return True
-
-    def _harvest_last(self) -> None:
-        """Count the last tickets of an idle queue: its loop may not look again."""
-        try:
-            self.completed()
-        except Error:  # the device is lost: the queue's users have been told
-            return
 
     def _add_stamps(self, ticket: int, tickets: int) -> int:
         """Return the address of the time stamps of a batch."""
@@ -180,19 +284,72 @@ class BatchQueue(QueueHal):
         return stamps.buffer_info()[0]
 
 
+@dataclass(slots=True, eq=False)
 class _HeldBytes:
     """A batch that is encoded already."""
 
-    __slots__ = ("_encoded", "_encoder", "_last_ticket", "_queue")
-
-    def __init__(self, queue: BatchQueue, encoder: BatchEncoder, encoded: Encoded, last_ticket: int) -> None:
-        self._queue = queue
-        self._encoder = encoder
-        self._encoded = encoded
-        self._last_ticket = last_ticket
+    queue: BatchQueue
+    encoder: BatchEncoder
+    encoded: Encoded
+    last_ticket: int
 
     def submit(self) -> None:
-        self._queue.submit(Batch([self._encoded], self._last_ticket))
+        self.queue.submit(Batch([self.encoded], self.last_ticket))
 
     def revoke(self, place: int) -> None:
-        self._encoded.data = self._encoder.revoke(self._encoded.data, place)
+        self.encoded.data = self.encoder.revoke(self.encoded.data, place)
+
+
+class QueueSet:
+    """The queues of a device, as long as they live. From any thread: each event loop creates its own."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._queues: weakref.WeakSet[BatchQueue] = weakref.WeakSet()
+        self._created = 0
+
+    def create(self, create: Callable[[int], BatchQueue]) -> BatchQueue:
+        """Add a queue. ``create`` makes it from its number, which no other queue of the device has."""
+        with self._lock:
+            queue = create(self._created)
+            self._created += 1
+            self._queues.add(queue)
+        return queue
+
+    def forget(self, module: object) -> None:
+        """Have every queue drop the objects kept for ``module``."""
+        with self._lock:
+            queues = tuple(self._queues)
+        for queue in queues:
+            queue.forget(module)
+
+
+def with_threads(address: int | None, name: str) -> int:
+    """Return the ``address`` of the native object that errors call ``name``.
+
+    Raise an OutOfMemoryError if the address is 0 or None: there is no memory for the object. Raise a
+    ResourceExhaustedError if it is ``NO_THREAD``: the system does not start the object's threads.
+    """
+    if not address:
+        raise OutOfMemoryError(f"there is no memory for {name}")
+    if address == NO_THREAD:
+        raise no_thread(f"cannot start a thread for {name}")
+    return address
+
+
+def taken_failure(take: Callable[[int, int], int], address: int) -> tuple[int, Error]:
+    """Return the oldest failure of a native queue: the ticket and its error. ``take`` is ``queue_take_failure``."""
+    failure = Failure()
+    take(address, ctypes.addressof(failure))
+    return failure.ticket, _error_of(failure)
+
+
+def _error_of(failure: Failure) -> Error:
+    if failure.kind == FAILED_WAIT:
+        return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
+    if failure.kind == FAILED_ALLOCATION:
+        return OutOfMemoryError(
+            "no memory is left for a copy within a memory; or memory with host_read or host_write cannot be pinned. "
+            "No operation runs until that memory is closed"
+        )
+    return failed_assert(failure)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 __all__ = [
     "WAITS",
     "Batch",
-    "Change",
     "Command",
     "Copy",
     "CopyImage",
@@ -29,13 +28,13 @@ __all__ = [
     "Encoded",
     "Fill",
     "Launch",
-    "LaunchSequence",
     "Mark",
     "Recording",
     "Replay",
     "TransitionImage",
     "Upload",
     "UploadImage",
+    "Variation",
     "WaitExternal",
     "WaitTicket",
     "revoke",
@@ -53,21 +52,6 @@ class Launch:
     arguments: bytes
     values: Sequence[Any]
     result: bytearray | None = None
-
-
-@dataclass(slots=True, eq=False, weakref_slot=True)
-class LaunchSequence:
-    """Run the dispatches of a compute graph in order, as one ticket.
-
-    A backend may keep objects here, by queue: in ``graph`` if they do not depend on the arguments, else in ``kept``.
-    ``kept`` is None unless the graph is bound to its arguments, to be enqueued again and again. Messages call the
-    operation ``name``.
-    """
-
-    launches: Sequence[Launch]
-    graph: MutableMapping[Any, Any]
-    kept: MutableMapping[Any, Any] | None = None
-    name: str = "graph"
 
 
 @dataclass(slots=True, eq=False)
@@ -167,8 +151,8 @@ class Mark:
     """Complete a ticket, and do nothing else."""
 
 
-class Change(Enum):
-    """What differs between the replays of a recording, in one of its commands."""
+class Variation(Enum):
+    """What varies between the replays of a recording, in one of its commands."""
 
     NUMBERS = "numbers"
     """The numbers of a launch. Its kernel, arrays and images stay."""
@@ -196,7 +180,7 @@ class Recording:
 
     name: str
     steps: list[Command | int]
-    changes: list[Change]
+    changes: list[Variation]
     kept: MutableMapping[Any, Any] = field(default_factory=WeakKeyDictionary)
 
 
@@ -254,7 +238,6 @@ _COMPACT: Final = {Launch, Mark, *WAITS}
 
 Command: TypeAlias = (
     Launch
-    | LaunchSequence
     | Replay
     | Upload
     | Download

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy.typing as npt
 
 from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
-from .device_info import DeviceInfo
+from ..types import Arch
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest
 from .module import ModuleHal
 from .queue import QueueHal, QueueRequest
@@ -19,7 +20,38 @@ from .queue import QueueHal, QueueRequest
 if TYPE_CHECKING:
     from ..formats import Archive, ModuleSpec
 
-__all__ = ["DeviceHal"]
+__all__ = ["DeviceHal", "DeviceInfo"]
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceInfo:
+    """A device, before it is opened.
+
+    Attributes
+    ----------
+    arch
+        The arch of its modules.
+    index
+        Its number in :meth:`.Driver.devices`.
+    name
+        The vendor's name for it.
+    capabilities
+        Levels by name (``spirv_has_int64``). LLVM devices have none.
+    is_software
+        Whether the processor emulates a GPU. Such a device is never the best choice.
+    max_array_size
+        Bytes of the largest array that a kernel takes.
+    uuid
+        16 bytes: the GPU's UUID in Vulkan and CUDA. Empty for the processor.
+    """
+
+    arch: Arch
+    index: int
+    name: str
+    capabilities: Mapping[str, int] = field(default_factory=dict)
+    is_software: bool = False
+    max_array_size: int = 2**63 - 1
+    uuid: bytes = b""
 
 
 class DeviceHal(ABC):
@@ -31,7 +63,7 @@ class DeviceHal(ABC):
     Queues, memory and modules are made at any time. Before :meth:`close`, each queue is closed. Nothing is called
     after :meth:`close`, but memory and images may be dropped later.
 
-    A device with images also has the methods of :class:`~aiotaichi.hal.image_device.ImageDevice`. A device that
+    A device with images also has the methods of :class:`~aiotaichi.hal.interop.ImageDevice`. A device that
     shares memory or arrays has the methods of a protocol in :mod:`aiotaichi.hal.interop`.
     """
 

@@ -6,22 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..core.compile_options import CompileOptions
-from ..core.load_limits import LoadLimits
-from ..core.memory_account import MemoryAccount
-from ..core.physical_memory import physical_memory
+from ..core.compile_options import CompileOptions, LoadLimits
+from ..core.memory_account import MemoryAccount, physical_memory
 from ..core.tallies import Tallies
 from ..types import Arch
-from .device import DeviceHal
-from .device_info import DeviceInfo
+from .device import DeviceHal, DeviceInfo
 
 __all__ = ["DeviceRequest", "Driver"]
 
 _STAGING_SHARE = 16  # of the machine's memory
-
-
-def _staging_bytes() -> int:
-    return physical_memory() // _STAGING_SHARE
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +48,7 @@ class DeviceRequest:
 
     index: int = 0
     limits: LoadLimits = field(default_factory=LoadLimits)
-    staging_bytes: int = field(default_factory=_staging_bytes)
+    staging_bytes: int = field(default_factory=lambda: physical_memory() // _STAGING_SHARE)
     threads: int | None = None
     affinity: frozenset[int] | None = None
     nice: int | None = None

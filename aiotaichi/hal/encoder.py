@@ -1,39 +1,70 @@
-"""Encode batches as bytes: the part that all backends share."""
+"""Encode batches as bytes: the part that all backends share.
+
+What never changes in a recording is encoded once for each queue, and perhaps recorded by the driver.
+"""
 
 from __future__ import annotations
 
 import ctypes
 import struct
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from math import lcm
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeAlias
 
 import numpy as np
 
 from .commands import (
     Batch,
-    Change,
     Command,
     Copy,
     Download,
     Encoded,
     Fill,
     Launch,
-    LaunchSequence,
     Mark,
     Replay,
     Upload,
+    Variation,
     WaitTicket,
 )
 from .memory import HostMemoryHal, MemoryHal
 from .queue import QueueHal
-from .replay import PreparedRecording, Recorded, prepare, without_tickets
 
-__all__ = ["SMALL", "BatchEncoder", "address_of"]
+__all__ = ["SMALL", "BatchEncoder", "Recorded", "address_of", "opcodes"]
+
+Segment: TypeAlias = Callable[[Sequence[bytes], list[bytes]], None]
+"""A function that appends encoded commands. It takes the encoded changes of a replay, and the list to append to."""
+
+
+class Recorded(ABC):
+    """Commands that a backend has recorded for one queue."""
+
+    @abstractmethod
+    def run(self, launches: bytes) -> bytes:
+        """Return the command that runs all of them once more. It completes no ticket.
+
+        Parameters
+        ----------
+        launches
+            The launches that change, in order, with their new arguments.
+        """
+
+
+@dataclass(slots=True, eq=False)
+class _Part:
+    """One command of a recording, encoded. ``number`` is the index of the change; None if nothing changes."""
+
+    command: Command
+    data: bytes
+    number: int | None
+    may_record: bool
+
 
 _first_of: Final = ctypes.c_char.from_buffer
-_HEAD: Final = struct.Struct("=HHI")
+_HEAD: Final = struct.Struct("=HHI")  # an encoded command begins with its opcode, its number of tickets, its size
 _OPCODE: Final = struct.Struct("=H")
 
 SMALL: Final = 32 * 1024
@@ -73,7 +104,6 @@ class BatchEncoder(ABC):
         self._heads_without_ticket: dict[Any, bytes] = {}
         self._encoders: dict[type, Callable[[Any, list[bytes]], None]] = {
             Launch: self._launch,
-            LaunchSequence: self.launch_sequence,
             Replay: self._replay,
             Upload: self._upload,
             Download: self._download,
@@ -121,7 +151,7 @@ class BatchEncoder(ABC):
             return head + command.arguments
         parts: list[bytes] = []
         self.encode_command(command, parts)
-        return without_tickets(b"".join(parts))
+        return _without_tickets(b"".join(parts))
 
     @classmethod
     def revoke(cls, data: bytes, place: int) -> bytes:
@@ -205,7 +235,7 @@ class BatchEncoder(ABC):
         """Return a copy inside a memory, between ranges that do not overlap. It completes no ticket."""
         raise NotImplementedError
 
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:
         """Return whether :meth:`record` takes a command of a recording.
 
         Parameters
@@ -233,35 +263,15 @@ class BatchEncoder(ABC):
 
     # -- what backends share --------------------------------------------------------------------------
 
-    def launches(self, command: LaunchSequence) -> bytes:
-        """Return the launches of a sequence. They complete no tickets."""
-        encoded: dict[int, bytes] = {}  # a sequence may hold a launch several times
-        for launch in command.launches:
-            if id(launch) not in encoded:
-                encoded[id(launch)] = self.encode_without_ticket(launch)
-        return b"".join([encoded[id(launch)] for launch in command.launches])
-
-    def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        """Append a sequence: its launches, and a mark that completes the ticket. A bound sequence is a recording."""
-        kept = command.kept
-        if kept is None:
-            parts += (self.launches(command), self.mark(self.completes))
-            return
-        prepared = kept.get(self)
-        if prepared is None:
-            prepared = kept[self] = prepare(self, command.launches, (), ())
-        self._run(prepared, (), parts)
-
     def _replay(self, command: Replay, parts: list[bytes]) -> None:
         recording = command.recording
         prepared = recording.kept.get(self)
         if prepared is None:
-            prepared = recording.kept[self] = prepare(self, recording.steps, recording.changes, command.changes)
-        self._run(prepared, [self.encode_without_ticket(each) for each in command.changes], parts)
-
-    def _run(self, prepared: PreparedRecording, changes: Sequence[bytes], parts: list[bytes]) -> None:
+            prepared = recording.kept[self] = _prepare(self, command)
         self.kept.append(prepared)
-        prepared.encode(changes, parts)
+        changes = [self.encode_without_ticket(each) for each in command.changes]
+        for append in prepared.segments:
+            append(changes, parts)
         parts.append(self.mark(self.completes))
 
     def _launch(self, command: Launch, parts: list[bytes]) -> None:
@@ -324,3 +334,96 @@ def address_of(view: memoryview | bytearray | bytes) -> int:
         return ctypes.addressof(_first_of(view))
     except TypeError:  # ctypes takes no read-only bytes
         return np.frombuffer(view, np.uint8).ctypes.data
+
+
+@dataclass(slots=True, eq=False)
+class _Prepared:
+    """What one queue has made of a recording: its commands in order, and the objects that the device uses."""
+
+    segments: Sequence[Segment]
+    kept: Sequence[object]
+
+
+def _prepare(encoder: BatchEncoder, replay: Replay) -> _Prepared:
+    """Prepare the recording of its first replay for the queue of ``encoder``."""
+    recording = replay.recording
+    kept_before, encoder.kept = encoder.kept, []
+    try:
+        parts: list[_Part] = []
+        encoded: dict[int, bytes] = {}  # a command may be there several times
+        for step, command in zip(recording.steps, replay.commands, strict=True):
+            number = step if isinstance(step, int) else None
+            if id(command) not in encoded:
+                encoded[id(command)] = encoder.encode_without_ticket(command)
+            data, variation = encoded[id(command)], None if number is None else recording.changes[number]
+            parts.append(_Part(command, data, number, encoder.may_record(command, data, variation)))
+        segments: list[Segment] = []
+        for may_record, group in groupby(parts, key=lambda part: part.may_record):
+            together = [*group]
+            segments += _recorded(encoder, together) if may_record else _pasted(together)
+        return _Prepared(segments, encoder.kept)
+    finally:
+        encoder.kept = kept_before
+
+
+def _without_tickets(data: bytes) -> bytes:
+    """Return encoded commands, which then complete no ticket."""
+    opcode, _, size = _HEAD.unpack_from(data)
+    if size == len(data):  # most are one command
+        return _HEAD.pack(opcode, 0, size) + data[_HEAD.size :]
+    changed = bytearray(data)
+    for at, opcode, size in _heads(data):
+        _HEAD.pack_into(changed, at, opcode, 0, size)
+    return bytes(changed)
+
+
+def opcodes(data: bytes) -> set[int]:
+    """Return the opcodes of encoded commands."""
+    return {opcode for _, opcode, _ in _heads(data)}
+
+
+def _heads(data: bytes) -> Iterator[tuple[int, int, int]]:
+    """Yield where each command begins, its opcode and its size."""
+    at = 0
+    while at < len(data):
+        opcode, _, size = _HEAD.unpack_from(data, at)
+        yield at, opcode, size
+        at += size
+
+
+def _recorded(encoder: BatchEncoder, parts: Sequence[_Part]) -> Sequence[Segment]:
+    """Return neighbouring commands, which the backend may record together."""
+    changing, end = [], 0
+    for part in parts:
+        if part.number is not None:
+            changing.append(end)
+        end += len(part.data)
+    recorded = encoder.record(b"".join(part.data for part in parts), changing, [part.command for part in parts])
+    if recorded is None:
+        return _pasted(parts)
+    numbers = [part.number for part in parts if part.number is not None]
+    encoder.kept.append(recorded)
+    return [_run(recorded, numbers) if numbers else _paste(recorded.run(b""))]
+
+
+def _pasted(parts: Sequence[_Part]) -> Sequence[Segment]:
+    """Return neighbouring commands that are not recorded."""
+    segments: list[Segment] = []
+    for changes, group in groupby(parts, key=lambda part: part.number is not None):
+        if changes:
+            segments.append(_paste_changes([part.number for part in group if part.number is not None]))
+        else:
+            segments.append(_paste(b"".join([part.data for part in group])))
+    return segments
+
+
+def _run(recorded: Recorded, numbers: Sequence[int]) -> Segment:
+    return lambda changes, into: into.append(recorded.run(b"".join([changes[number] for number in numbers])))
+
+
+def _paste(data: bytes) -> Segment:
+    return lambda _, into: into.append(data)
+
+
+def _paste_changes(numbers: Sequence[int]) -> Segment:
+    return lambda changes, into: into.extend([changes[number] for number in numbers])

@@ -16,9 +16,9 @@ from typing import Any, Final, Protocol
 from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
 from ..errors import Error
 from ..interpreter_end import unless_ending
+from .call_thread import CallThread
 from .host_mapping import HUGE_PAGE, HostMapping
 from .memory import HostMemoryHal, byte_interface
-from .worker import Worker
 
 __all__ = ["LEAST_POOLED", "HostMemory", "HostPool", "HostPreparer", "host_worker"]
 
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 LEAST_POOLED: Final = 128 * 1024
 """Bytes from which memory of a pool is faster than ordinary memory: the C library itself keeps smaller memory."""
 
-host_worker: Final = Worker("aiotaichi host memory")
+host_worker: Final = CallThread("aiotaichi host memory")
 """The thread that prepares and frees host memory, of all devices."""
 
 _LEAST_LARGER = 256 * 1024  # bytes; above, the page faults of fresh memory cost more than larger memory wastes
@@ -52,15 +52,7 @@ class HostPreparer(Protocol):
     def prepare(self, address: int, size: int) -> object:
         """*Blocking.* Let the device reach ``size`` bytes, which another thread may use meanwhile.
 
-        Returns
-        -------
-        object
-            What :meth:`release` takes.
-
-        Raises
-        ------
-        Error
-            The device cannot reach the bytes. They stay ordinary memory.
+        Return what :meth:`release` takes. Raise an Error if the device cannot: the bytes stay ordinary memory.
         """
 
     def release(self, prepared: Any) -> None:
@@ -72,26 +64,18 @@ class HostBlock:
 
     Attributes
     ----------
-    mapping
-        The pages.
-    place_size
-        The bytes of each place.
-    places, free
-        The number of places, and the offsets of those that are not in use.
+    free
+        The offsets of the places that are not in use.
     is_kept
         Whether the pool keeps the block when it is idle.
     is_asked
         Whether the thread prepares the block, has prepared it, or could not.
-    is_direct
-        Whether the block is prepared.
+    is_direct, prepared
+        Whether the block is prepared, and what the backend's ``prepare()`` has returned.
     is_dropped
         Whether the block is to be freed.
-    prepared
-        What the backend's ``prepare()`` has returned.
     last_use, last_time
         A number that grows with each use of the pool, and when that was, in seconds.
-    entry
-        What counts the block; None if nothing does.
     """
 
     __slots__ = (
@@ -127,17 +111,7 @@ class HostBlock:
 
 
 class HostMemory(HostMemoryHal):
-    """Host memory of a pool. NumPy arrays over it hold it. It goes back to the pool when it is dropped.
-
-    Attributes
-    ----------
-    address
-        The address of the bytes.
-    pool
-        The pool.
-    offset, prepared_size
-        The position of the bytes in the memory that the backend prepares, and the size of that memory.
-    """
+    """Host memory of a pool. NumPy arrays over it hold it. It goes back to the pool when it is dropped."""
 
     __slots__ = ("_block", "address", "offset", "pool", "prepared_size")
 
@@ -194,11 +168,6 @@ class HostPool:
     account
         Counts the memory that is prepared or kept, and the memory of users. Other memory has no entry. Its user may
         set one.
-
-    Attributes
-    ----------
-    preparer
-        As the parameter.
     """
 
     def __init__(self, preparer: HostPreparer, most_bytes: int, account: MemoryAccount | None = None) -> None:
@@ -232,10 +201,7 @@ class HostPool:
     def take(self, size: int) -> HostMemory:
         """Return at least ``size`` bytes for one transfer, as their last user left them. Returns at once.
 
-        Raises
-        ------
-        OutOfMemoryError
-            The process has no address space left.
+        Raise an OutOfMemoryError if the process has no address space left.
         """
         place = _place_size(size)
         try:
@@ -256,12 +222,8 @@ class HostPool:
     def allocate(self, size: int) -> HostMemory:
         """Return at least ``size`` bytes for a user who keeps them: zeroed, and not counted by the limit.
 
-        Returns at once. The thread prepares the memory, and frees it after its use.
-
-        Raises
-        ------
-        OutOfMemoryError
-            The process has no address space left, or the account has no room.
+        Returns at once. The thread prepares the memory, and frees it after its use. Raise an OutOfMemoryError if the
+        process has no address space left, or the account has no room.
         """
         with self._account.enter(MemoryPurpose.HOST_ARRAYS, size) as entry:
             block = HostBlock(size, 1, is_kept=False, huge_pages=self.preparer.pins)
@@ -301,8 +263,7 @@ class HostPool:
             return
         try:
             self._absorb()
-            for block in [block for blocks in self._available.values() for block in blocks if block.is_idle]:
-                self._drop(block)
+            self._drop_idle()
         finally:
             self._lock.release()
         host_worker.submit(self._free_dropped)
@@ -371,15 +332,24 @@ class HostPool:
         excess = self._kept_bytes + size - self._most_bytes
         if excess <= 0:
             return True
-        idle = [block for blocks in self._available.values() for block in blocks if block.is_idle]
+        idle = self._idle()
         if sum(block.mapping.size for block in idle) < excess:
             return False
-        for block in sorted(idle, key=lambda block: block.last_use):
+        for block in idle:
             if excess <= 0:
                 break
             excess -= block.mapping.size
             self._drop(block)
         return True
+
+    def _idle(self) -> list[HostBlock]:
+        """Return the idle blocks. Those whose last use was longest ago come first."""
+        idle = (block for blocks in self._available.values() for block in blocks if block.is_idle)
+        return sorted(idle, key=lambda block: block.last_use)
+
+    def _drop_idle(self) -> None:
+        for block in self._idle():
+            self._drop(block)
 
     def _drop(self, block: HostBlock) -> None:
         """Have the thread free an idle block."""
@@ -437,9 +407,9 @@ class HostPool:
         with self._lock:
             self._will_shrink = False  # now: what comes back from now on may be the first that is left
             self._absorb()
-            idle = [block for blocks in self._available.values() for block in blocks if block.is_idle]
+            idle = self._idle()
             used = {size for size, time in self._used.items() if time > oldest}
-            for block in sorted(idle, key=lambda block: block.last_use):
+            for block in idle:
                 is_spare = block.place_size in used and len(self._available[block.place_size]) <= _SPARES
                 is_reserve = self._kept_bytes - block.mapping.size < self._reserved
                 if block.last_time <= oldest and not is_spare and not is_reserve:
@@ -454,8 +424,7 @@ class HostPool:
         with self._lock:
             self._absorb()
             if not self._is_open:
-                for block in [block for blocks in self._available.values() for block in blocks if block.is_idle]:
-                    self._drop(block)
+                self._drop_idle()
         self._free_dropped()
 
     def _free_dropped(self) -> None:
@@ -482,7 +451,6 @@ def _places(place: int) -> int:
 
 
 def _block_size(place: int, places: int) -> int:
-    """Return the bytes of a block."""
     return place if places == 1 else HUGE_PAGE
 
 

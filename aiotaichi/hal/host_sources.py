@@ -37,12 +37,8 @@ class Source:
 
     Attributes
     ----------
-    owner
-        A weak reference to the array.
     array
         The array itself, while the memory is prepared.
-    data
-        The address and the size of its bytes.
     first_use, last_use
         When it was used: numbers that grow with each use of an array.
     is_asked
@@ -62,7 +58,7 @@ class Source:
         self.is_asked = False
         self.prepared: tuple[Any, MemoryEntry] | None = None
         self.array: npt.NDArray[Any] | None = None
-        self.handle: Callable[[], ReachedMemory | None] = _nothing
+        self.handle: Callable[[], ReachedMemory | None] = lambda: None
 
     @property
     def is_left(self) -> bool:
@@ -154,7 +150,7 @@ class HostSources:
 
     def close(self) -> None:
         """*Blocking.* Release all memory. No transfer uses it any longer."""
-        host_worker.submit(self._release_all)
+        host_worker.submit(partial(self._release_left, is_last=True))
         host_worker.settle()
         _open.discard(self)
 
@@ -194,12 +190,8 @@ class HostSources:
     def _give_way(self, excess: int, before: int) -> list[tuple[object, Any]] | None:
         """Give up idle sources that were not used since the use ``before``, until ``excess`` bytes are free.
 
-        So arrays that are used in turn do not replace each other again and again.
-
-        Returns
-        -------
-        list or None
-            The arrays, and what is to be released before they may end. None if that is not enough.
+        So arrays that are used in turn do not replace each other again and again. Return the arrays, and what is to
+        be released before they may end; None if that is not enough.
         """
         given: list[Source] = []
         for source in sorted(self._prepared(), key=lambda source: source.last_use):
@@ -208,18 +200,12 @@ class HostSources:
             if source.handle() is None and source.last_use < before:
                 given.append(source)
                 excess -= source.pages[1]
-        if excess > 0:
-            return None
-        return self._take_all(given)
+        return None if excess > 0 else self._take_all(given)
 
-    def _release_left(self) -> None:
+    def _release_left(self, is_last: bool = False) -> None:
+        """Release the arrays that nothing else holds; all arrays if this is the last time."""
         with self._lock:
-            given = self._take_all([source for source in self._prepared() if source.is_left])
-        self._release_given(given)
-
-    def _release_all(self) -> None:
-        with self._lock:
-            given = self._take_all(self._prepared())
+            given = self._take_all([source for source in self._prepared() if is_last or source.is_left])
         self._release_given(given)
 
     def _release_given(self, given: list[tuple[object, Any]]) -> None:
@@ -258,10 +244,6 @@ class HostSources:
             self._preparer.release(prepared[0])
         except Error as error:
             _log.debug("after the loss of a device: %s", error)
-
-
-def _nothing() -> None:
-    return None
 
 
 def _watch(sources: HostSources) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 
-from ..errors import InvalidInteropError
+from ..errors import InvalidInteropError, NotSupportedError
 from ..image_types import ImageDimension, ImageLayout
 from ..interop import (
     CpuMemoryInteropInfo,
@@ -24,16 +24,16 @@ from ..interop import (
     VulkanRuntimeInteropInfo,
 )
 from ..types import Capability
-from .device import DeviceHal
-from .device_info import DeviceInfo
+from .device import DeviceHal, DeviceInfo
 from .driver import Driver
-from .images import ImageHal, ImageRequest
+from .images import ImageHal, ImageRequest, SamplerRequest, TextureHal
 from .memory import MemoryHal, MemoryRequest
 from .sharing import SharedMemory
 
 __all__ = [
     "ArrayInterop",
     "ExportsRuntime",
+    "ImageDevice",
     "ImageInterop",
     "MemoryInterop",
     "MemoryInteropInfo",
@@ -41,6 +41,7 @@ __all__ = [
     "RuntimeInterop",
     "SharesMemory",
     "array_interop",
+    "image_device",
     "image_interop",
     "memory_interop",
     "no_interop",
@@ -212,3 +213,44 @@ def array_interop(device: DeviceHal) -> ArrayInterop:
 def no_interop(info: DeviceInfo, what: str) -> InvalidInteropError:
     """Return the error for a device that lacks a power, for example to share ``"memory"``."""
     return InvalidInteropError(f"the {info.arch} backend shares no {what}")
+
+
+@runtime_checkable
+class ImageDevice(Protocol):
+    """A device with images and textures.
+
+    Its methods return at once. They are called in the threads of event loops, perhaps several at a time.
+    """
+
+    def create_image(self, request: ImageRequest) -> ImageHal:
+        """Create a zeroed image.
+
+        Raises
+        ------
+        NotSupportedError
+            The device does not support the image. The message names the part of ``request``.
+        OutOfMemoryError
+            The device has less memory free.
+        """
+        ...
+
+    def create_texture(self, image: ImageHal, sampler: SamplerRequest) -> TextureHal:
+        """Return ``image`` with a sampler. It filters by the nearest texel if the format cannot be filtered."""
+        ...
+
+    def track_image(self, image: ImageHal, layout: ImageLayout) -> None:
+        """Record that other code has left ``image`` in ``layout``."""
+        ...
+
+
+def image_device(device: DeviceHal) -> ImageDevice:
+    """Return ``device`` as a device with images.
+
+    Raises
+    ------
+    NotSupportedError
+        The backend does not implement images.
+    """
+    if not isinstance(device, ImageDevice):
+        raise NotSupportedError(f"the {device.info.arch} backend has no images")
+    return device

@@ -113,16 +113,12 @@ def _drivers_for(arch: Arch | str | None) -> Iterator[tuple[str, Driver]]:
     if wanted == "gpu":
         yield from (each for each in drivers() if not set(each[1].archs) <= _PROCESSORS)
         return
-    for name, make in _registered():
-        if name.lower() == wanted:
-            driver = make()
-            if not isinstance(arch, Arch) or arch in driver.archs:
-                yield name, driver
-    for name, make in _registered():
-        if name.lower() != wanted:
-            driver = make()
-            if wanted in driver.archs:
-                yield name, driver
+    for has_name in (True, False):
+        for name, make in _registered():
+            if (name.lower() == wanted) is has_name:
+                driver = make()
+                if wanted in driver.archs or (has_name and not isinstance(arch, Arch)):
+                    yield name, driver
 
 
 def _registered() -> Iterator[tuple[str, Callable[[], Driver]]]:

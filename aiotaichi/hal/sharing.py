@@ -6,16 +6,17 @@ import os
 import threading
 import weakref
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 
 __all__ = [
+    "DeviceWaiter",
+    "DeviceWaiters",
     "ExternalEvent",
     "SemaphoreHal",
     "SharedMemory",
     "SignalHal",
     "StreamHal",
     "TimelineHal",
-    "Waiter",
-    "Waiters",
 ]
 
 
@@ -47,7 +48,7 @@ class StreamHal(ABC):
         """Hold later work of another library's ``stream`` until ``ticket``, which has been handed over, is done."""
 
 
-class Waiter(ABC):
+class DeviceWaiter(ABC):
     """An object that waits on the device for another API's queue. The device does not notice that queue's failure."""
 
     @abstractmethod
@@ -55,14 +56,14 @@ class Waiter(ABC):
         """Stop waiting: the queue has failed. From any thread; does not raise."""
 
 
-class Waiters:
+class DeviceWaiters:
     """The waiters of one queue, as long as they live. From any thread: each waiter has its own event loop."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._waiters: weakref.WeakSet[Waiter] = weakref.WeakSet()
+        self._waiters: weakref.WeakSet[DeviceWaiter] = weakref.WeakSet()
 
-    def add(self, waiter: Waiter) -> None:
+    def add(self, waiter: DeviceWaiter) -> None:
         with self._lock:
             self._waiters.add(waiter)
 
@@ -89,7 +90,7 @@ class TimelineHal(ABC):
     driver: bytes
 
     @abstractmethod
-    def open(self, waiter: Waiter) -> int:
+    def open(self, waiter: DeviceWaiter) -> int:
         """Return a new descriptor of the semaphore (``OPAQUE_FD``). The caller gives it away or closes it.
 
         ``waiter`` is released when the queue fails, if it still lives.
@@ -100,7 +101,7 @@ class TimelineHal(ABC):
         """Return the value that the semaphore reaches with the submitted ``ticket``; 0 if the ticket is done."""
 
 
-class SemaphoreHal(Waiter):
+class SemaphoreHal(DeviceWaiter):
     """A timeline semaphore that another API's queue signals.
 
     Attributes
@@ -127,16 +128,14 @@ class SignalHal(ABC):
         """
 
 
+@dataclass(slots=True, eq=False)
 class SharedMemory:
     """Memory of one API, which another API opens.
 
-    Parameters
-    ----------
-    descriptor
-        The descriptor of the whole allocation (``OPAQUE_FD``).
-
     Attributes
     ----------
+    descriptor
+        The descriptor of the whole allocation (``OPAQUE_FD``). An API that takes it over calls :meth:`release` then.
     uuid, driver
         As in :class:`TimelineHal`.
     size, allocated
@@ -147,29 +146,20 @@ class SharedMemory:
         Vulkan's index of the memory type.
     """
 
-    def __init__(
-        self, descriptor: int, uuid: bytes, driver: bytes, size: int, allocated: int, usage: int, memory_type: int
-    ) -> None:
-        self._descriptor: int | None = descriptor
-        self.uuid = uuid
-        self.driver = driver
-        self.size = size
-        self.allocated = allocated
-        self.usage = usage
-        self.memory_type = memory_type
-
-    @property
-    def descriptor(self) -> int:
-        """The descriptor, for an API that takes it over. Then call :meth:`release`."""
-        assert self._descriptor is not None
-        return self._descriptor
+    descriptor: int
+    uuid: bytes
+    driver: bytes
+    size: int
+    allocated: int
+    usage: int
+    memory_type: int
 
     def release(self) -> None:
         """Note that an API has taken the descriptor over."""
-        self._descriptor = None
+        self.descriptor = -1
 
     def close(self) -> None:
         """Close the descriptor, unless an API has taken it over."""
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
+        if self.descriptor >= 0:
+            os.close(self.descriptor)
+            self.descriptor = -1

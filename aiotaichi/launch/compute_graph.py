@@ -1,31 +1,23 @@
-"""Compute graphs of a loaded module."""
+"""Compute graphs of a loaded module: recorded sequences whose arguments are named."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
-from weakref import WeakKeyDictionary
 
 from ..core.no_copies import refuse_copies
-from ..errors import InvalidArgumentError
+from ..errors import wrong_argument
+from .argument import Argument, by_name
+from .sequence_launcher import KernelStep, SequenceLaunch, SequenceLauncher
 
 if TYPE_CHECKING:
     from ..formats import GraphSpec
-    from .graph_code import GraphCode
-    from .graph_launcher import GraphLauncher
+    from ..queue.open_device import OpenDevice
     from .kernel_launcher import KernelLauncher
+    from .loaded_module import LoadedModule
     from .module import AotModule  # the type of a public attribute
 
-__all__ = [
-    "BoundGraph",
-    "ComputeGraph",
-    "bind_graph_again",
-    "bound_launcher",
-    "dispatches_of",
-    "graph_launcher",
-    "named_arguments",
-    "take_graph_code",
-]
+__all__ = ["BoundGraph", "ComputeGraph", "graph_launch", "graph_launcher", "graph_steps", "take_graph_code"]
 
 
 class ComputeGraph:
@@ -41,14 +33,14 @@ class ComputeGraph:
         The graph's arguments and dispatches, as :func:`~aiotaichi.formats.read_module` reads them.
     """
 
-    __slots__ = ("__weakref__", "_code", "module", "spec")
+    __slots__ = ("__weakref__", "_launcher", "module", "spec")
 
     __reduce_ex__ = refuse_copies("load its module again, with rt.load_aot_module, and fetch the graph by its name")
 
-    def __init__(self, module: AotModule, spec: GraphSpec, code: GraphCode) -> None:
+    def __init__(self, module: AotModule, spec: GraphSpec, launcher: SequenceLauncher) -> None:
         self.module = module
         self.spec = spec
-        self._code = code
+        self._launcher = launcher
 
     @property
     def name(self) -> str:
@@ -70,7 +62,7 @@ class ComputeGraph:
         ArgumentNotFoundError, InvalidArgumentError, ArgumentOutOfRangeError, ArgumentNullError
             As for :meth:`Queue.launch_graph`.
         """
-        return BoundGraph(self, named_arguments(arguments, named))
+        return BoundGraph(self, by_name(arguments, named))
 
     if not TYPE_CHECKING:  # type checkers say themselves that it cannot be called
 
@@ -90,14 +82,14 @@ class BoundGraph:
         The graph.
     """
 
-    __slots__ = ("__weakref__", "_arguments", "_launcher", "graph")
+    __slots__ = ("__weakref__", "_arguments", "_launch", "graph")
 
     __reduce_ex__ = refuse_copies("graph.bind makes another one")
 
     def __init__(self, graph: ComputeGraph, arguments: Mapping[str, Any]) -> None:
         self.graph = graph
         self._arguments = arguments
-        self._launcher = graph._code.launcher(arguments, WeakKeyDictionary())
+        self._launch = graph._launcher.bound(arguments)
 
     if not TYPE_CHECKING:  # type checkers say themselves that it cannot be called
 
@@ -108,38 +100,42 @@ class BoundGraph:
         return f"<BoundGraph {self.graph.name}>"
 
 
-def bound_launcher(bound: BoundGraph) -> GraphLauncher:
-    """Return the launcher of a bound graph, for queues."""
-    return bound._launcher
+def graph_launcher(
+    loaded: LoadedModule, spec: GraphSpec, launcher_of: Callable[[str], KernelLauncher]
+) -> SequenceLauncher:
+    """Return what launches a graph of a module. ``launcher_of`` returns the launcher of a kernel, by its name."""
+    launcher = SequenceLauncher(f"graph {spec.name}")
+    launcher.modules.append(loaded)
+    for dispatch in spec.dispatches:
+        launcher.add(KernelStep(launcher_of(dispatch.kernel), [Argument(each.name) for each in dispatch.arguments]))
+    return launcher
 
 
-def bind_graph_again(bound: BoundGraph) -> None:
-    """Pack the arguments again, for the code that has taken the place of the code that they were packed for."""
-    bound._launcher = bound.graph._code.launcher(bound._arguments, WeakKeyDictionary())
+def graph_launch(
+    graph: ComputeGraph | BoundGraph, arguments: Mapping[str, Any] | None, named: Mapping[str, Any]
+) -> SequenceLaunch:
+    """Return one launch of a graph, for queues. Raises as :meth:`Queue.launch_graph`."""
+    if isinstance(graph, ComputeGraph):
+        return graph._launcher.launch(by_name(arguments, named))
+    if not isinstance(graph, BoundGraph) or arguments is not None or named:
+        raise wrong_argument(graph, "launch_graph takes a graph and its arguments by name, or a bound graph alone")
+    if graph._launch.modules[0].is_replaced:
+        graph._launch = graph.graph._launcher.bound(graph._arguments)
+    launch = graph._launch
+    for resource in launch.resources:
+        if resource.is_closed:
+            graph.graph._launcher.launch(graph._arguments)  # raises, and names the argument
+    return launch
 
 
-def take_graph_code(graph: ComputeGraph, spec: GraphSpec, code: GraphCode) -> None:
+def graph_steps(graph: ComputeGraph, given: Mapping[str, Any], open_device: OpenDevice) -> list[KernelStep]:
+    """Return the launches of a graph's newest code, for sequences of ``open_device``."""
+    for module in graph._launcher.modules:
+        module.check_usable(open_device)
+    return graph._launcher.filled(given)
+
+
+def take_graph_code(graph: ComputeGraph, spec: GraphSpec, launcher: SequenceLauncher) -> None:
     """Have later launches of a graph run other code. A launch sees the old code or the new code."""
     graph.spec = spec
-    graph._code = code
-
-
-def graph_launcher(
-    graph: ComputeGraph, arguments: Mapping[str, Any] | None, named: Mapping[str, Any]
-) -> GraphLauncher:
-    """Return a launcher of a graph with arguments in a mapping and by name, for queues."""
-    return graph._code.launcher(named_arguments(arguments, named))
-
-
-def dispatches_of(graph: ComputeGraph, arguments: Mapping[str, Any]) -> list[tuple[KernelLauncher, tuple[Any, ...]]]:
-    """Return the kernels of a graph in order, each with its arguments. The arguments are not checked."""
-    return graph._code.dispatches(arguments)
-
-
-def named_arguments(arguments: Mapping[str, Any] | None, named: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the arguments of a graph by name, given in a mapping and by name."""
-    if arguments is not None and not isinstance(arguments, Mapping):
-        raise InvalidArgumentError(
-            f"give the arguments by name, or as one mapping of names, not as {type(arguments).__name__}"
-        )
-    return {**(arguments or {}), **named}
+    graph._launcher = launcher

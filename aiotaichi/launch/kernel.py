@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..core.no_copies import refuse_copies
 from ..hal.commands import Launch
-from .named_arguments import in_order
+from .argument import in_order
 
 if TYPE_CHECKING:
     from ..formats import KernelSpec
@@ -102,7 +102,7 @@ class BoundKernel:
         self.kernel = kernel
         self._values = values
         launcher = kernel._launcher
-        self._prepared = launcher, launcher.prepare(values)  # one attribute: another thread may bind it again
+        self._prepared = launcher, launcher.prepare(values)  # together: another thread may replace both
         self._resources = [values[i] for i in launcher.resource_positions]
 
     if not TYPE_CHECKING:  # type checkers say themselves that it cannot be called

@@ -8,7 +8,6 @@ import sys
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
 from functools import partial
 from hashlib import sha256
-from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
@@ -29,8 +28,7 @@ from ..queue.open_device import OpenDevice
 from ..queue.worker import in_thread
 from ..types import Arch, Capability
 from .kernel import Kernel
-from .kernel_function import KernelFunction, called, is_unbound, module_name
-from .loaded_functions import LoadedFunctions
+from .kernel_function import KernelFunction, LoadedFunctions, called, is_unbound, module_name
 from .module import AotModule
 
 if TYPE_CHECKING:
@@ -125,7 +123,7 @@ class KernelFiles:
                 _log.warning("the cached module of %s is built again: %s", request.source, error)
                 await in_thread(partial(cache.remove, key))
         began = perf_counter()
-        built = await build_module(request, partial(_log_progress, request.source))
+        built = await build_module(request, partial(_log.info, "%s for %s: %s", request.source))
         self._open_device.tallies.add(Tally.BUILT)
         self._open_device.tallies.add(Tally.BUILD_SECONDS, perf_counter() - began)
         key = await in_thread(partial(cache.store, request, device, built))
@@ -191,21 +189,13 @@ def _built_together(function: KernelFunction, name: str | None) -> list[KernelFu
     ]
 
 
-def _log_progress(source: Path, arch: Arch, message: str) -> None:
-    _log.info("%s for %s: %s", source, arch, message)
-
-
 def _lock_of(request: BuildRequest) -> anyio.Lock:
     """Return the lock of a build in this event loop: a second runtime waits for the build of the first."""
-    try:
-        locks = _locks.get()
-    except LookupError:
+    locks = _locks.get(None)
+    if locks is None:
         locks = WeakValueDictionary()
         _locks.set(locks)
-    lock = locks.get(request)
-    if lock is None:
-        lock = locks[request] = anyio.Lock()
-    return lock
+    return locks.setdefault(request, anyio.Lock())
 
 
 def _open_cache(depends: dict[str, bytes]) -> ModuleCache:

@@ -21,18 +21,10 @@ class LoadedModule:
 
     Attributes
     ----------
-    open_device
-        The device.
-    name
-        The module's name.
-    spec
-        The contents of the module.
     fields_span
         The module's fields, for the check of order.
-    archive
-        The module's files, from which it can be loaded again.
-    options
-        How it was compiled.
+    archive, options
+        The module's files, from which it can be loaded again, and how it was compiled.
     prints
         Whether a kernel of the module may print.
     usable_in

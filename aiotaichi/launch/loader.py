@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import os
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from ..core.cancellation import Cancellation
+from ..core.capabilities import check_capabilities
 from ..core.compile_options import CompileOptions
 from ..core.llvm_access import read_module_with_accesses
 from ..errors import ArgumentNullError, DeviceLostError, Error, InvalidArgumentError
-from ..formats import Archive, read_module
+from ..formats import Archive, ModuleSpec, read_module
 from ..formats.archive import as_path
+from ..hal import DeviceHal, ModuleHal
 from ..queue.open_device import OpenDevice
 from ..queue.waiting_line import Turnstile
 from ..queue.worker import in_thread
+from ..system_errors import named_limits
+from ..types import Capability
 from .loaded_module import LoadedModule
-from .module import AotModule, load_again, load_module, loaded_part, release
+from .module import AotModule, loaded_part, release
 
 __all__ = ["Loader"]
 
@@ -60,7 +64,7 @@ class Loader:
         read = read_module if open_device.checker is None else read_module_with_accesses
         cancellation = Cancellation()
         options = options or self._options
-        load = partial(load_module, device, open_device.capabilities, open_archive, read, options, cancellation)
+        load = partial(_load_module, device, open_device.capabilities, open_archive, read, options, cancellation)
         self._under_way.add(load)
         try:
             turn = await self._turnstile.enter()
@@ -89,10 +93,11 @@ class Loader:
     async def load_again(self, loaded: LoadedModule, open_device: OpenDevice) -> LoadedModule:
         """Load a module's files again, on another device. Raises as :meth:`load`."""
         device, cancellation = open_device.device, Cancellation()
-        load = partial(load_again, device, loaded, cancellation)
+        load = partial(device.load, loaded.spec, loaded.archive, loaded.options, cancellation)
         turn = await self._turnstile.enter()
         try:
-            hal = await in_thread(partial(turn.use, load), device.unload, cancellation.cancel)
+            named = named_limits("cannot load the module again")(load)
+            hal = await in_thread(partial(turn.use, named), device.unload, cancellation.cancel)
         finally:
             turn.give_up()
         return LoadedModule(open_device, loaded.spec, hal, loaded.archive, loaded.options)
@@ -115,3 +120,22 @@ class Loader:
     def release(self) -> list[object]:
         """Close every module, and return the device's parts."""
         return [part for module in self._modules for part in release(module)]
+
+
+@named_limits("cannot load the module")
+def _load_module(
+    device: DeviceHal,
+    capabilities: Mapping[Capability, int],
+    open_archive: Callable[[], Archive],
+    read: Callable[[Archive], ModuleSpec],
+    options: CompileOptions,
+    cancellation: Cancellation,
+) -> tuple[Archive, ModuleSpec, ModuleHal]:
+    """*Blocking.* Open, ``read`` and load a module. Return its files, its spec and the device's part."""
+    archive = open_archive()
+    cancellation.check()
+    spec = read(archive)
+    cancellation.check()
+    if device.info.capabilities:  # a device without capabilities refuses such modules itself
+        check_capabilities(archive.name, spec, capabilities)
+    return archive, spec, device.load(spec, archive, options, cancellation)

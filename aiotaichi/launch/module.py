@@ -4,44 +4,32 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import anyio.lowlevel
 
-from ..core.cancellation import Cancellation
-from ..core.capabilities import check_capabilities
 from ..core.compile_options import CompileOptions
 from ..core.no_copies import refuse_copies
-from ..errors import InvalidArgumentError, NameNotFoundError, wrong_argument
-from ..formats import Archive, FieldSpec, ModuleSpec
-from ..hal import DeviceHal, ModuleHal
+from ..errors import IncompatibleModuleError, InvalidArgumentError, NameNotFoundError, wrong_argument
+from ..formats import FieldSpec, GraphSpec, KernelSpec, ModuleSpec, signature_of
+from ..hal import ModuleHal
 from ..queue.worker import in_background
-from ..system_errors import named_limits
-from ..types import Capability
-from .compute_graph import ComputeGraph
-from .graph_code import GraphCode
-from .kernel import Kernel, launcher_of
-from .kernel_launcher import kernel_launcher
+from .compute_graph import ComputeGraph, graph_launcher, take_graph_code
+from .kernel import Kernel, launcher_of, take_code
+from .kernel_launcher import KernelLauncher
 from .loaded_module import LoadedModule
-from .replacement import Replacement, check_replaceable
 
 if TYPE_CHECKING:
     from ..runtime.runtime import Runtime  # the type of a public property
 
-__all__ = [
-    "AotModule",
-    "load_again",
-    "load_module",
-    "loaded_part",
-    "release",
-    "replacement_of",
-    "take_replacement",
-]
+__all__ = ["AotModule", "Replacement", "check_replaceable", "loaded_part", "release"]
 
 T = TypeVar("T")
 
 _MOST_LISTED = 50  # names in a message
+_MOST_NAMED = 8  # kernels and graphs in a message
 
 
 class _Lazy(Mapping[str, T], Generic[T]):
@@ -220,10 +208,7 @@ class AotModule:
         """Refuse further launches now, and unload after the pending operations have completed. Idempotent."""
         if not self.closed:
             self._loaded.refuse()
-            _call_after_uses(self._loaded, self._unload)
-
-    def _unload(self) -> None:
-        in_background(release(self).clear)
+            _call_after_uses(self._loaded, lambda: in_background(release(self).clear))
 
     async def _load_successor(self, new: Any, options: CompileOptions | None) -> AotModule:
         """Return the loaded module of :meth:`replace`."""
@@ -244,29 +229,19 @@ class AotModule:
         old = self._loaded
         old.check_usable(new._loaded.open_device)
         check_replaceable(old.name, self.spec, new.spec)
-        replacement = self._replacement(new._loaded.twin())
+        replacement = Replacement(self, new._loaded.twin())
         new._loaded.forget()
-        self._take(replacement)
+        replacement.take()
         old.refuse()
         _call_after_uses(old, lambda: in_background(old.release().clear))
 
-    def _replacement(self, loaded: LoadedModule) -> Replacement:
-        return Replacement(loaded, self._kernels.made, self._graphs.made)
-
-    def _take(self, replacement: Replacement) -> None:
-        """Have the module, and the kernels and graphs that the program has fetched, run other code."""
-        self._loaded.is_replaced = True
-        self._loaded = loaded = replacement.loaded
-        self.name, self.spec = loaded.name, loaded.spec
-        self._kernels.names, self._graphs.names = loaded.spec.kernels, loaded.spec.graphs
-        replacement.take()
-
     def _make_kernel(self, name: str) -> Kernel:
-        return Kernel(self, self.spec.kernels[name], kernel_launcher(self._loaded, name))
+        return Kernel(self, self.spec.kernels[name], KernelLauncher(self._loaded, name))
 
     def _make_graph(self, name: str) -> ComputeGraph:
         spec = self.spec.graphs[name]
-        return ComputeGraph(self, spec, GraphCode(self._loaded, spec, lambda name: launcher_of(self.kernels[name])))
+        launcher = graph_launcher(self._loaded, spec, lambda name: launcher_of(self.kernels[name]))
+        return ComputeGraph(self, spec, launcher)
 
     def __repr__(self) -> str:
         return repr(self._loaded)
@@ -277,14 +252,56 @@ def loaded_part(module: AotModule) -> LoadedModule:
     return module._loaded
 
 
-def replacement_of(module: AotModule, loaded: LoadedModule) -> Replacement:
-    """Return other code for a module. Nothing changes before :func:`take_replacement`."""
-    return module._replacement(loaded)
+class Replacement:
+    """Other code for a module whose kernels and graphs a program has fetched.
+
+    To make one changes nothing, and raises if the device cannot run a kernel of the new code.
+    """
+
+    def __init__(self, module: AotModule, loaded: LoadedModule) -> None:
+        self.module = module
+        self.loaded = loaded
+        self._launcher = cache(partial(KernelLauncher, loaded))
+        self._graph_launcher = cache(lambda name: graph_launcher(loaded, loaded.spec.graphs[name], self._launcher))
+        for name in tuple(module._kernels.made):  # they may become more before take() is called
+            self._launcher(name)
+        for name in tuple(module._graphs.made):
+            self._graph_launcher(name)
+
+    def take(self) -> None:
+        """Have the module, and its kernels and graphs that the program has fetched, run the code from now on."""
+        module, loaded = self.module, self.loaded
+        spec, old = loaded.spec, module._loaded
+        module._loaded = loaded
+        module.name, module.spec = loaded.name, spec
+        module._kernels.names, module._graphs.names = spec.kernels, spec.graphs
+        for name, kernel in tuple(module._kernels.made.items()):
+            take_code(kernel, spec.kernels[name], self._launcher(name))
+        for name, graph in tuple(module._graphs.made.items()):
+            take_graph_code(graph, spec.graphs[name], self._graph_launcher(name))
+        old.is_replaced = True  # last: another thread that sees it finds the new code
 
 
-def take_replacement(module: AotModule, replacement: Replacement) -> None:
-    """Have a module, and the kernels and graphs that the program has fetched of it, run other code from now on."""
-    module._take(replacement)
+def check_replaceable(name: str, old: ModuleSpec, new: ModuleSpec) -> None:
+    """Raise an IncompatibleModuleError if ``new`` lacks a kernel or a graph of ``old``, or has another signature."""
+    found = [*_differences("kernel", old.kernels, new.kernels), *_differences("graph", old.graphs, new.graphs)]
+    if found:
+        more = f"; and {len(found) - _MOST_NAMED} more" if len(found) > _MOST_NAMED else ""
+        raise IncompatibleModuleError(
+            f"cannot replace module {name}: {'; '.join(found[:_MOST_NAMED])}{more}. Load the new one beside it"
+        )
+
+
+def _differences(
+    what: str, old: Mapping[str, KernelSpec] | Mapping[str, GraphSpec], new: Mapping[str, KernelSpec | GraphSpec]
+) -> list[str]:
+    found = []
+    for name, spec in old.items():
+        if name not in new:
+            found.append(f"{what} {name} is missing in the new one")
+        elif signature_of(spec) != signature_of(new[name]):
+            found.append(f"{what} {signature_of(spec)} is {signature_of(new[name])} in the new one")
+    return found
 
 
 def release(module: AotModule) -> list[ModuleHal]:
@@ -298,28 +315,3 @@ def _call_after_uses(loaded: LoadedModule, unload: Callable[[], object]) -> None
     """Call ``unload`` when all operations that are enqueued now have completed."""
     open_device = loaded.open_device
     open_device.residency.free_after(open_device.last_tickets(), unload)
-
-
-@named_limits("cannot load the module again")
-def load_again(device: DeviceHal, loaded: LoadedModule, cancellation: Cancellation) -> ModuleHal:
-    """*Blocking.* Load a module's files again, on another device."""
-    return device.load(loaded.spec, loaded.archive, loaded.options, cancellation)
-
-
-@named_limits("cannot load the module")
-def load_module(
-    device: DeviceHal,
-    capabilities: Mapping[Capability, int],
-    open_archive: Callable[[], Archive],
-    read: Callable[[Archive], ModuleSpec],
-    options: CompileOptions,
-    cancellation: Cancellation,
-) -> tuple[Archive, ModuleSpec, ModuleHal]:
-    """*Blocking.* Open, ``read`` and load a module. Return its files, its spec and the device's part."""
-    archive = open_archive()
-    cancellation.check()
-    spec = read(archive)
-    cancellation.check()
-    if device.info.capabilities:  # a device without capabilities refuses such modules itself
-        check_capabilities(archive.name, spec, capabilities)
-    return archive, spec, device.load(spec, archive, options, cancellation)

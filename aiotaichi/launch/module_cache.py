@@ -8,7 +8,6 @@ import logging
 import os
 import stat
 from pathlib import Path
-from typing import Any
 
 from ..aot.build_process import BuildRequest, Built, builder_version
 from ..aot.installed import is_installed_file
@@ -29,13 +28,8 @@ class ModuleCache:
     in the program. The second kind is the module. Its key is the content of all dependencies. Data files that a
     source reads do not count.
 
-    Parameters
-    ----------
-    depends
-        The entries of the first kind that this process has used. New entries are added here. They come before the
-        entries on disk: other processes may replace these, and a full disk lacks them.
-    cache
-        The cache on disk; by default the user's.
+    The first kind also stays in ``depends``, for this process, and comes before the entries on disk: other processes
+    may replace these, and a full disk lacks them. ``cache`` is the cache on disk; by default the user's.
     """
 
     def __init__(self, depends: dict[str, bytes], cache: Cache | None = None) -> None:
@@ -53,7 +47,13 @@ class ModuleCache:
             if depends is None:
                 return None
             self._depends[source_key] = depends
-            return self._known_key(source_key, request, depends)
+            try:
+                return _content_key(source_key, request, depends)
+            except ValueError as error:
+                _log.warning("%s is built again to find its dependencies: %s", request.source, error)
+                del self._depends[source_key]
+                self._cache.remove(source_key)
+                return None
         except OSError:  # a file is missing: the build raises if it needs the file
             return None
 
@@ -81,15 +81,6 @@ class ModuleCache:
         self._cache.put(key, built.data)
         self._cache.put(source_key, depends)
         return key
-
-    def _known_key(self, source_key: str, request: BuildRequest, depends: bytes) -> str | None:
-        try:
-            return _content_key(source_key, request, depends)
-        except ValueError as error:
-            _log.warning("%s is built again to find its dependencies: %s", request.source, error)
-            del self._depends[source_key]
-            self._cache.remove(source_key)
-            return None
 
 
 def _source(request: BuildRequest) -> list[Path]:
@@ -121,19 +112,16 @@ def _content_key(source_key: str, request: BuildRequest, depends: bytes) -> str:
 
 def _parse(depends: bytes) -> tuple[list[str], Reads]:
     """Return the files, and the variables and arguments that are read. Raise a ValueError if the entry is invalid."""
-    match _loads(depends):
+    try:
+        loaded = json.loads(depends)
+    except RecursionError as error:
+        raise ValueError(str(error)) from None
+    match loaded:
         case [list(files), None | list() as variables, bool(arguments)] if all(
             isinstance(each, str) and "\0" not in each for each in (*files, *(variables or ()))
         ):
             return files, Reads(None if variables is None else tuple(variables), arguments)
     raise ValueError("the entry in the cache is invalid")
-
-
-def _loads(data: bytes) -> Any:
-    try:
-        return json.loads(data)
-    except RecursionError as error:
-        raise ValueError(str(error)) from None
 
 
 def _content(file: str) -> bytes:

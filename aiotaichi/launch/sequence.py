@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -17,24 +16,15 @@ from ..memory import device_commands
 from ..memory.image import Image, ImagePart
 from ..memory.memory import Region
 from ..queue.open_device import OpenDevice
-from .argument import Argument, snapshot
-from .compute_graph import ComputeGraph, dispatches_of, named_arguments
+from .argument import Argument, by_name, in_order, snapshot
+from .compute_graph import ComputeGraph, graph_steps
 from .kernel import BoundKernel, Kernel, launcher_of, prepare_again
-from .kernel_function import KernelFunction
-from .loaded_functions import LoadedFunctions
-from .named_arguments import in_order
-from .recorded_step import MakeTransfer, RecordedStep, kernel_step, transfer_step
-from .sequence_launch import SequenceLaunch, SequenceLauncher
+from .kernel_function import KernelFunction, LoadedFunctions
+from .sequence_launcher import KernelStep, MakeTransfer, SequenceLaunch, SequenceLauncher, Step, TransferStep
 
 __all__ = ["RecordedSequence", "record", "sequence_launch"]
 
-
-class State(Enum):
-    """What a sequence is for."""
-
-    RECORDING = "its block has not ended"
-    RECORDED = "it is recorded"
-    FAILED = "its block ended with an error"
+_RECORDING = "its block has not ended"
 
 
 class RecordedSequence:
@@ -50,7 +40,7 @@ class RecordedSequence:
         The sequence's name in messages.
     """
 
-    __slots__ = ("__weakref__", "_calls", "_functions", "_launcher", "_open_device", "_state", "name")
+    __slots__ = ("__weakref__", "_calls", "_functions", "_launcher", "_obstacle", "_open_device", "name")
 
     __reduce_ex__ = refuse_copies("record the operations again, with rt.record")
 
@@ -58,9 +48,9 @@ class RecordedSequence:
         self.name = name
         self._open_device = open_device
         self._functions = functions
-        self._calls: list[Callable[[OpenDevice], Iterable[RecordedStep]]] = []  # each makes steps of the newest code
+        self._calls: list[Callable[[OpenDevice], Sequence[Step]]] = []  # each makes steps of the newest code
         self._launcher = SequenceLauncher(f"sequence {name}")
-        self._state = State.RECORDING
+        self._obstacle: str | None = _RECORDING  # why it cannot be launched
 
     @property
     def arguments(self) -> tuple[str, ...]:
@@ -114,8 +104,7 @@ class RecordedSequence:
         self._check_recording()
         if not isinstance(graph, ComputeGraph):
             raise wrong_argument(graph, f"a sequence records a compute graph, not {type(graph).__name__}")
-        given = snapshot(named_arguments(arguments, named))
-        self._add(partial(_graph_steps, graph, given))
+        self._add(partial(graph_steps, graph, snapshot(by_name(arguments, named))))
 
     def fill(self, to: Region | Argument, value: Any) -> None:
         """Record a fill, as :meth:`Queue.fill`."""
@@ -137,16 +126,16 @@ class RecordedSequence:
 
     def _add_transfer(self, name: str, make: MakeTransfer, *values: Any) -> None:
         self._check_recording()
-        self._add(partial(_transfer_steps, name, make, [snapshot(value) for value in values]))
+        given = snapshot(values)
+        self._add(lambda open_device: [TransferStep(name, open_device, make, *given)])
 
-    def _add(self, call: Callable[[OpenDevice], Iterable[RecordedStep]]) -> None:
-        steps = tuple(call(self._open_device))  # all of a graph, or nothing
-        for step in steps:
+    def _add(self, call: Callable[[OpenDevice], Sequence[Step]]) -> None:
+        for step in call(self._open_device):  # all of a graph, or nothing
             self._launcher.add(step)
         self._calls.append(call)
 
     def _check_recording(self) -> None:
-        if self._state is not State.RECORDING:
+        if self._obstacle is not _RECORDING:
             raise InvalidStateError(f"{self!r}: a sequence records within the block of rt.record() only")
         self._open_device.check_open()
 
@@ -162,24 +151,10 @@ class RecordedSequence:
         return f"<RecordedSequence {self.name!r}>"
 
 
-def _transfer_steps(
-    name: str, make: MakeTransfer, arguments: Sequence[Any], open_device: OpenDevice
-) -> Iterable[RecordedStep]:
-    return (transfer_step(name, open_device, make, *arguments),)
-
-
-def _kernel_steps(kernel: Kernel, arguments: Sequence[Any], open_device: OpenDevice) -> Iterable[RecordedStep]:
+def _kernel_steps(kernel: Kernel, arguments: Sequence[Any], open_device: OpenDevice) -> list[Step]:
     launcher = launcher_of(kernel)
     launcher.module.check_usable(open_device)
-    return (kernel_step(launcher, arguments),)
-
-
-def _graph_steps(
-    graph: ComputeGraph, arguments: Mapping[str, Any], open_device: OpenDevice
-) -> Iterable[RecordedStep]:
-    for launcher, values in dispatches_of(graph, arguments):
-        launcher.module.check_usable(open_device)
-        yield kernel_step(launcher, values)
+    return [KernelStep(launcher, arguments)]
 
 
 @asynccontextmanager
@@ -189,17 +164,17 @@ async def record(sequence: RecordedSequence) -> AsyncIterator[RecordedSequence]:
     try:
         yield sequence
     except BaseException:
-        sequence._state = State.FAILED
+        sequence._obstacle = "its block ended with an error"
         raise
-    sequence._state = State.RECORDED
+    sequence._obstacle = None
 
 
 def sequence_launch(
     sequence: RecordedSequence, open_device: OpenDevice, arguments: Mapping[str, Any]
 ) -> SequenceLaunch:
     """Return one launch of a sequence, for queues of ``open_device``."""
-    if sequence._state is not State.RECORDED:
-        raise InvalidStateError(f"{sequence!r} cannot be launched: {sequence._state.value}")
+    if sequence._obstacle is not None:
+        raise InvalidStateError(f"{sequence!r} cannot be launched: {sequence._obstacle}")
     if sequence._open_device is not open_device:
         if sequence._open_device.runtime is not open_device.runtime:
             raise InvalidArgumentError(f"{sequence!r} belongs to another runtime")

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.checked import stream_handle
+from ..core.values import stream_handle
 from ..hal import MemoryHal, array_interop
 from ..queue.engine import QueueEngine
 from .resource import Resource

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 import anyio.lowlevel
 import numpy.typing as npt
 
-from ..core.checked import A_NUMBER_OF_BYTES, integer
 from ..core.no_copies import refuse_copies
+from ..core.values import A_NUMBER_OF_BYTES, integer
 from ..errors import InvalidArgumentError, wrong_argument
 from ..queue.open_device import OpenDevice
 from ..types import DType, DTypeLike, MemoryUsage, as_dtype, u8

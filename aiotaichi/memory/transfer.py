@@ -11,9 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.memory_account import MemoryEntry, MemoryPurpose
-from ..core.owners import owner_of
+from ..core.owners import is_unchanging, owner_of
 from ..core.tallies import Tally
-from ..core.unchanging import is_unchanging
 from ..core.values import array_of, check_unmasked, shown
 from ..errors import ArgumentNullError, InvalidArgumentError, OutOfMemoryError
 from ..hal import HostMemoryHal

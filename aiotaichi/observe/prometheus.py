@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from .. import MemoryStatistics, Pool, PoolStatistics, QueueStatistics, Runtime, RuntimeStatistics
-from ..core.checked import text
+from ..core.values import text
 from ..errors import InvalidArgumentError
 
 try:

@@ -16,9 +16,8 @@ from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from ..core.pace import Budget, Pace
+from ..core.pace import AdaptiveSpin, Budget, FixedSpin, Pace, Spin
 from ..core.rest import Rest
-from ..core.spin import AdaptiveSpin, FixedSpin, Spin
 from ..hal import Notification, WaitPolicy
 from ..hal.loop_thread import LoopThread
 from ..interpreter_end import unless_ending

@@ -19,7 +19,6 @@ from ..hal.commands import (
     DownloadImage,
     Fill,
     Launch,
-    LaunchSequence,
     Replay,
     Upload,
     UploadImage,
@@ -115,7 +114,7 @@ def unresolved(command: Trace) -> Iterator[LaunchUses]:
             uses = launch_uses.get(kernel)
             if uses is not None and not uses.is_resolved:
                 yield uses
-        case LaunchSequence(launches=commands) | Replay(commands=commands):
+        case Replay(commands=commands):
             for each in commands:
                 yield from unresolved(each)
 
@@ -140,9 +139,6 @@ def _steps(command: Trace) -> Iterator[Step]:
         case (KernelHal() as kernel, data):
             if (uses := launch_uses.get(kernel)) is not None:
                 yield uses.step(data)
-        case LaunchSequence(launches=launches):
-            for launch in launches:
-                yield from _steps(launch)
         case Replay(commands=commands):
             for each in commands:
                 yield from _steps(each)

@@ -10,9 +10,9 @@ from contextvars import Context, copy_context
 from types import coroutine
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
-from ..core.checked import stream_handle
 from ..core.no_copies import refuse_copies
 from ..core.pace import Budget
+from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
 from ..kept_errors import again, deferred, kept
 from .event_details import DoneCallback, EventDetails, observe_data

@@ -18,7 +18,6 @@ from ..hal.commands import (
     DownloadImage,
     Fill,
     Launch,
-    LaunchSequence,
     Mark,
     Recording,
     Replay,
@@ -131,7 +130,7 @@ def _name(command: Trace) -> str:
             return f"kernel {kernel.name}"
         case (KernelHal(name=name), _):
             return f"kernel {name}"
-        case LaunchSequence(name=name) | Replay(recording=Recording(name=name)):
+        case Replay(recording=Recording(name=name)):
             return name
         case _:
             kind = type(command)

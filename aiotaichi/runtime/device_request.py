@@ -6,10 +6,9 @@ import os
 from collections.abc import Iterable
 from dataclasses import replace
 
-from ..core.checked import A_NUMBER_OF_BYTES, integer
-from ..core.compile_options import CompileOptions
-from ..core.load_limits import LoadLimits
+from ..core.compile_options import CompileOptions, LoadLimits
 from ..core.memory_account import MemoryAccount
+from ..core.values import A_NUMBER_OF_BYTES, integer
 from ..errors import InvalidArgumentError
 from ..hal import DeviceRequest
 

@@ -9,7 +9,7 @@ from ..errors import DeviceLostError, Error, InvalidStateError
 from ..hal import QueueRequest, WaitPolicy
 from ..interpreter_end import unless_ending
 from ..kept_errors import again
-from ..launch.loaded_functions import LoadedFunctions
+from ..launch.kernel_function import LoadedFunctions
 from ..queue.closing import abandon, raise_errors, refuse_and_settle, time_limit
 from ..queue.completion import Completion
 from ..queue.engine import QueueEngine

@@ -2,7 +2,7 @@
 
 from ..core.happens_before import process_checker
 from ..launch.kernel_files import KernelFiles
-from ..launch.loaded_functions import LoadedFunctions
+from ..launch.kernel_function import LoadedFunctions
 from ..launch.loader import Loader
 from ..launch.sequence import RecordedSequence, record
 from ..memory.array_allocation import allocate_array

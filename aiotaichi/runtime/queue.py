@@ -11,21 +11,19 @@ from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar, overload
 import anyio.lowlevel
 import numpy.typing as npt
 
-from ..core.checked import stream_handle
 from ..core.no_copies import refuse_copies
+from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal.commands import Command, Copy, Download, DownloadImage, Mark, Upload, UploadImage, WaitExternal
 from ..image_types import ImageLayout
 from ..kept_errors import deferred, kept
-from ..launch.compute_graph import BoundGraph, ComputeGraph, bind_graph_again, bound_launcher, graph_launcher
-from ..launch.graph_launcher import GraphLauncher
+from ..launch.argument import in_order
+from ..launch.compute_graph import BoundGraph, ComputeGraph, graph_launch
 from ..launch.kernel import BoundKernel, Kernel, bind_again, launcher_of, prepare_again
-from ..launch.kernel_function import KernelFunction
-from ..launch.loaded_functions import LoadedFunctions
+from ..launch.kernel_function import KernelFunction, LoadedFunctions
 from ..launch.loaded_module import LoadedModule
-from ..launch.named_arguments import in_order
 from ..launch.sequence import RecordedSequence, sequence_launch
-from ..launch.sequence_launch import SequenceLaunch
+from ..launch.sequence_launcher import SequenceLaunch
 from ..memory import device_commands
 from ..memory.device_commands import image_slice, region_of
 from ..memory.device_data import DeviceData, resource_of, span_of
@@ -262,7 +260,8 @@ class Queue:
         elif isinstance(kernel, RecordedSequence):
             if arguments:
                 raise InvalidArgumentError(f"{kernel!r}: give its arguments by name")
-            return self._enqueue_all(sequence_launch(kernel, self._open_device, named))
+            launched = self._enqueue_all(sequence_launch(kernel, self._open_device, named))
+            return self.launch(kernel, **named) if launched is None else launched
         else:
             raise wrong_argument(kernel, _LAUNCHED.format(type(kernel).__name__))
         if launcher.module.usable_in is not self._launches_on:
@@ -305,17 +304,8 @@ class Queue:
             self._engine.check("queue.launch_graph")
         if self._full is not None:
             self._full.check_room()
-        if isinstance(graph, ComputeGraph):
-            launch = graph_launcher(graph, arguments, named)
-        elif isinstance(graph, BoundGraph) and arguments is None and not named:
-            launch = bound_launcher(graph)
-        else:
-            raise wrong_argument(
-                graph, "launch_graph takes a graph and its arguments by name, or a bound graph alone"
-            )
-        if any(module.is_replaced for module in launch.modules):
-            return self._launch_graph_again(graph, arguments, named)
-        return self._enqueue_all(launch)
+        event = self._enqueue_all(graph_launch(graph, arguments, named))
+        return self.launch_graph(graph, arguments, **named) if event is None else event
 
     def write(self, to: Region | ImagePart, data: Any, *, borrow: bool = False) -> Event[None]:
         """Enqueue a copy from the host.
@@ -640,25 +630,18 @@ class Queue:
             return self.launch(kernel)
         return self.launch(kernel, *arguments)
 
-    def _launch_graph_again(
-        self, graph: ComputeGraph | BoundGraph, arguments: Mapping[str, Any] | None, named: Mapping[str, Any]
-    ) -> Event[None]:
-        """As :meth:`_launch_again`, for a graph."""
-        if isinstance(graph, BoundGraph):
-            bind_graph_again(graph)
-        return self.launch_graph(graph, arguments, **named)
-
     def _check_launch(self, module: LoadedModule) -> None:
         if self._launches_on is None:
             raise InvalidStateError(f"{self._engine!r} was created with transfer=True: it launches nothing")
         module.check_usable(self._open_device)
 
-    def _enqueue_all(self, launch: GraphLauncher | SequenceLaunch) -> Event[None]:
-        """Enqueue the launches of a graph, or the operations of a sequence, as one operation."""
+    def _enqueue_all(self, launch: SequenceLaunch) -> Event[None] | None:
+        """Enqueue a sequence or a graph as one operation. Return None if newer code has taken its place."""
         for module in launch.modules:
             if module.usable_in is not self._launches_on:
+                if module.is_replaced:
+                    return None
                 self._check_launch(module)
-        command = launch.prepare()
         engine, timeline = self._engine, self._timeline
         ticket = timeline.enqueued + 1
         event: Event[None] = Event(engine, ticket)
@@ -668,7 +651,7 @@ class Queue:
             if module.prints:
                 self._open_device.printed.expect(engine, ticket)
                 break
-        if timeline.enqueue(command, event):
+        if timeline.enqueue(launch.command, event):
             engine.schedule()
         for resource in launch.resources:
             resource.uses[engine] = ticket

@@ -14,8 +14,7 @@ from ..hal import DeviceHal
 from ..kept_errors import again
 from ..launch.loaded_module import LoadedModule
 from ..launch.loader import Loader
-from ..launch.module import AotModule, loaded_part, replacement_of, take_replacement
-from ..launch.replacement import Replacement
+from ..launch.module import Replacement, loaded_part
 from ..queue.ports import Port
 from ..queue.worker import in_background, in_closing_thread, in_thread
 from .opening import Opening
@@ -111,10 +110,10 @@ class Recovery:
         loaded: list[LoadedModule] = []
         try:
             opening.create_default()
-            replacements: list[tuple[AotModule, Replacement]] = []
+            replacements: list[Replacement] = []
             for module in self._loader.modules():
                 loaded.append(await self._loader.load_again(loaded_part(module), opening.open_device))
-                replacements.append((module, replacement_of(module, loaded[-1])))
+                replacements.append(Replacement(module, loaded[-1]))
             _check_not_closed(lost)
             error = opening.open_device.look()
             if error is not None:
@@ -125,16 +124,17 @@ class Recovery:
             raise
         self._swap(lost, opening, replacements)
 
-    def _swap(self, lost: Opening, opening: Opening, replacements: Sequence[tuple[AotModule, Replacement]]) -> None:
+    def _swap(self, lost: Opening, opening: Opening, replacements: Sequence[Replacement]) -> None:
         """Go on with the new device, in one step: no await, and nothing that may fail."""
         old, new = lost.open_device, opening.open_device
         new.capabilities = old.capabilities  # which the program may have set
         self._move(opening)
-        for module, replacement in replacements:
+        for replacement in replacements:
+            module = replacement.module
             if module.closed:  # meanwhile
                 in_background(replacement.loaded.release().clear)
                 continue
-            take_replacement(module, replacement)
+            replacement.take()
             if module.spec.fields or module.spec.trees:
                 _log.warning("the device of %r was lost: its fields have their first values again", module)
         old.is_reopened = True

@@ -16,10 +16,9 @@ import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.capabilities import as_capabilities
-from ..core.checked import A_NUMBER_OF_BYTES, check_options, integer, stream_handle, text
-from ..core.compile_options import CompileOptions
-from ..core.load_limits import LoadLimits
+from ..core.compile_options import CompileOptions, LoadLimits
 from ..core.no_copies import refuse_copies
+from ..core.values import A_NUMBER_OF_BYTES, check_options, integer, stream_handle, text
 from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal import (
     DeviceHal,
@@ -30,8 +29,7 @@ from ..hal import (
     find_driver,
     image_device,
 )
-from ..hal.kernel_threads import NICE_AFTER_LOOP
-from ..hal.loop_thread import LoopThread
+from ..hal.loop_thread import NICE_AFTER_LOOP, LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
 from ..kept_errors import deferred
 from ..names_on_use import ModuleOnUse

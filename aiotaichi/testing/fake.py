@@ -51,7 +51,6 @@ from ..hal.commands import (
     DownloadImage,
     Fill,
     Launch,
-    LaunchSequence,
     Mark,
     Replay,
     TransitionImage,
@@ -496,9 +495,6 @@ def _execute(command: Command) -> None:
     match command:
         case Launch():
             _launch(command)
-        case LaunchSequence(launches=launches):
-            for launch in launches:
-                _launch(launch)
         case Replay(commands=commands):
             _execute_all(commands)
         case Upload(memory=memory, offset=offset, source=source):

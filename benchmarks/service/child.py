@@ -11,6 +11,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -76,13 +77,14 @@ def measure(program: str, request: Any, tree: Path = ROOT) -> dict[str, Any]:
 
 
 def main(text: str) -> None:
-    """Run one program: a load, a stream, pending events, or a look at the device."""
+    """Run one program: calls, a load, a stream, pending events, or a look at the device."""
     # aiotaichi is imported here, from the checkout that the parent chose.
-    from benchmarks.service import device, pending, service, stream
+    from benchmarks.service import calls, device, pending, service, stream
 
     request = json.loads(text)
     program = request.pop("program")
-    programs = {
+    programs: dict[str, Callable[[], Coroutine[Any, Any, dict[str, Any]]]] = {
+        "calls": lambda: calls.measure(calls.Calls(**request)),
         "device": lambda: device.describe(device.Device(**request)),
         "load": lambda: service.measure(Load(**request)),
         "stream": lambda: stream.measure(stream.Stream(**request)),

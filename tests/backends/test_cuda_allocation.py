@@ -44,18 +44,18 @@ class FakeStandstill:
         yield not self.is_on
 
 
-class FakeContext:
-    """A device's context, which the stand-in needs no handle for."""
+class FakeHardware:
+    """A device, which the stand-in needs no handle for."""
 
     def __init__(self, index: int = 0, *, reaches: bool = True) -> None:
         self.index = index
         self._reaches = reaches
         self.standstill = FakeStandstill()
 
-    def can_reach(self, other: FakeContext) -> bool:
+    def can_reach(self, other: FakeHardware) -> bool:
         return self._reaches
 
-    def __enter__(self) -> FakeContext:
+    def __enter__(self) -> FakeHardware:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -77,7 +77,7 @@ def driver() -> Iterator[MemoryDriver]:
         for name in [name for name in sys.modules if is_replaced(name)]:
             del sys.modules[name]
             package, _, attribute = name.rpartition(".")
-            if package in sys.modules:  # "from . import reaper" looks there first
+            if package in sys.modules:  # "from . import name" looks there first
                 vars(sys.modules[package]).pop(attribute, None)
 
     saved = {name: module for name, module in sys.modules.items() if is_replaced(name)}
@@ -103,7 +103,7 @@ def reap() -> None:
     """Wait until the threads have freed what was dropped."""
     host_worker.settle()
     done = threading.Event()
-    module("reaper").discard(done.set)
+    module("hardware").discard(done.set)
     assert done.wait(60)
 
 
@@ -111,7 +111,7 @@ def reap() -> None:
 
 
 def test_memory_is_registered_in_pieces(driver: MemoryDriver) -> None:
-    pool = HostPool(module("host_memory").HostRegistrar(FakeContext()), 256 * MIB)
+    pool = HostPool(module("host_memory").HostRegistrar(FakeHardware()), 256 * MIB)
     pool.take(40 * MIB)
     host_worker.settle()
     memory = pool.take(40 * MIB)
@@ -131,14 +131,14 @@ def test_a_registration_that_fails_in_the_middle_leaves_nothing(driver: MemoryDr
     address = -(-block.ctypes.data // 4096) * 4096
     driver.registered[address + 2 * REGISTERED_SIZE + 4096] = 4096
     with pytest.raises(InvalidStateError, match=str(ALREADY_REGISTERED)):
-        module("host_memory").Registration(FakeContext(), address, size)
+        module("host_memory").Registration(FakeHardware(), address, size)
     assert len(driver.registered) == 1
     driver.registered.clear()
 
 
 def test_memory_that_cannot_be_registered_stays_ordinary_memory(driver: MemoryDriver) -> None:
     driver.fails["cuMemHostRegister"] = OUT_OF_MEMORY
-    pool = HostPool(module("host_memory").HostRegistrar(FakeContext()), 256 * MIB)
+    pool = HostPool(module("host_memory").HostRegistrar(FakeHardware()), 256 * MIB)
     pool.take(MIB)
     host_worker.settle()
     memory = pool.take(MIB)
@@ -149,7 +149,7 @@ def test_memory_that_cannot_be_registered_stays_ordinary_memory(driver: MemoryDr
 
 
 def test_small_memory_of_kernels_is_pinned_at_once(driver: MemoryDriver) -> None:
-    memory = module("host_memory").PinnedMemory(FakeContext(), 3 * MIB)
+    memory = module("host_memory").PinnedMemory(FakeHardware(), 3 * MIB)
     assert memory.ready.is_ready
     assert memory.address in driver.registered
     assert not np.asarray(memory).any()
@@ -157,10 +157,10 @@ def test_small_memory_of_kernels_is_pinned_at_once(driver: MemoryDriver) -> None
     for status in (OUT_OF_MEMORY, OPERATING_SYSTEM):
         driver.fails["cuMemHostRegister"] = status
         with pytest.raises(OutOfMemoryError, match="cannot be pinned"):
-            module("host_memory").PinnedMemory(FakeContext(), 3 * MIB)
+            module("host_memory").PinnedMemory(FakeHardware(), 3 * MIB)
     driver.fails["cuMemHostRegister"] = LAUNCH_FAILED
     with pytest.raises(DeviceLostError):
-        module("host_memory").PinnedMemory(FakeContext(), 3 * MIB)
+        module("host_memory").PinnedMemory(FakeHardware(), 3 * MIB)
     driver.fails.clear()
     del memory
     reap()
@@ -170,7 +170,7 @@ def test_small_memory_of_kernels_is_pinned_at_once(driver: MemoryDriver) -> None
 def test_a_thread_pins_large_memory_of_kernels(driver: MemoryDriver) -> None:
     gate = threading.Event()
     host_worker.submit(gate.wait)
-    memory = module("host_memory").PinnedMemory(FakeContext(), 40 * MIB)
+    memory = module("host_memory").PinnedMemory(FakeHardware(), 40 * MIB)
     word = ctypes.c_uint32.from_address(memory.ready.address)
     assert word.value == 0
     assert not memory.ready.is_ready
@@ -190,7 +190,7 @@ def test_a_thread_pins_large_memory_of_kernels(driver: MemoryDriver) -> None:
 
 def test_queues_are_told_that_memory_cannot_be_pinned(driver: MemoryDriver) -> None:
     driver.fails["cuMemHostRegister"] = OUT_OF_MEMORY
-    memory = module("host_memory").PinnedMemory(FakeContext(), 40 * MIB)
+    memory = module("host_memory").PinnedMemory(FakeHardware(), 40 * MIB)
     ready = memory.ready
     word = ctypes.c_uint32.from_address(ready.address)
     host_worker.settle()
@@ -199,18 +199,18 @@ def test_queues_are_told_that_memory_cannot_be_pinned(driver: MemoryDriver) -> N
     del memory  # the garbage collector is not needed
     assert ready.is_ready  # nobody can use the memory any longer
     with pytest.raises(OutOfMemoryError, match="cannot be pinned"):
-        module("host_memory").PinnedMemory(FakeContext(), 40 * MIB).settle()
+        module("host_memory").PinnedMemory(FakeHardware(), 40 * MIB).settle()
     gc.collect()
 
 
 @pytest.mark.parametrize(("staging_bytes", "size"), [(0, 2 * MIB), (20 * MIB, 10 * MIB), (GIB, 64 * MIB)])
 def test_a_ring_that_cannot_be_pinned_says_what_to_do(driver: MemoryDriver, staging_bytes: int, size: int) -> None:
     make_ring = module("device")._ring
-    ring = make_ring(FakeContext(), staging_bytes)
+    ring = make_ring(FakeHardware(), staging_bytes)
     assert ring.size == sum(driver.registered.values()) == size
     driver.fails["cuMemHostRegister"] = OPERATING_SYSTEM
     with pytest.raises(OutOfMemoryError, match=rf"{size} bytes.*ulimit -l.*smaller staging_bytes"):
-        make_ring(FakeContext(), staging_bytes)
+        make_ring(FakeHardware(), staging_bytes)
     driver.fails.clear()
     del ring
     gc.collect()
@@ -221,10 +221,10 @@ class PinnedCopies:
 
     def __init__(self, driver: MemoryDriver, size: int) -> None:
         memory = module("memory")
-        pool = types.SimpleNamespace(context=FakeContext())
-        self.encoder = module("encoder").CudaEncoder(types.SimpleNamespace(pool=pool), None)
+        pool = types.SimpleNamespace(hardware=FakeHardware())
+        self.encoder = module("encoder").CudaEncoder(None, pool, None)
         self.memories = [
-            memory.CudaMemory.pinned(pool, module("host_memory").PinnedMemory(pool.context, size)) for _ in range(2)
+            memory.CudaMemory.pinned(pool, module("host_memory").PinnedMemory(pool.hardware, size)) for _ in range(2)
         ]
         host_worker.settle()
         self.arrays = [np.asarray(each) for each in self.memories]
@@ -295,7 +295,7 @@ def test_no_copy_spans_two_registrations_of_pinned_memory(driver: MemoryDriver) 
 
 def test_small_memory_is_the_pools_and_large_memory_is_mapped(driver: MemoryDriver) -> None:
     memory = module("memory")
-    pool = memory.DevicePool(FakeContext())
+    pool = memory.DevicePool(FakeHardware())
     small, large = memory.CudaMemory.allocate(pool, 255 * MIB), memory.CudaMemory.allocate(pool, 256 * MIB + 1)
     assert list(driver.mapped) == [large.address]
     assert driver.mapped[large.address] == 258 * MIB
@@ -310,17 +310,17 @@ def test_small_memory_is_the_pools_and_large_memory_is_mapped(driver: MemoryDriv
 
 @pytest.mark.parametrize("size", [MIB, GIB])
 def test_a_thread_zeroes_memory_while_the_driver_waits_for_the_device(driver: MemoryDriver, size: int) -> None:
-    memory, calls = module("memory"), module("stream_calls")
-    context = FakeContext()
-    pool = memory.DevicePool(context)
+    memory = module("memory")
+    hardware = FakeHardware()
+    pool = memory.DevicePool(hardware)
     gate = threading.Event()
-    calls._thread.submit(gate.wait)
+    memory._call_thread.submit(gate.wait)
     assert pool.pending is None
     driver.calls.clear()
-    context.standstill.is_on = True
+    hardware.standstill.is_on = True
     allocated = memory.CudaMemory.allocate(pool, size)
     pool.copy(allocated.address, allocated.address + 8, 8)
-    context.standstill.is_on = False
+    hardware.standstill.is_on = False
     generation = pool.flush()
     assert pool.flush() == generation
     word = pool.pending
@@ -346,11 +346,11 @@ def test_a_thread_zeroes_memory_while_the_driver_waits_for_the_device(driver: Me
 
 
 def test_a_pool_that_is_closed_makes_waiting_calls_first(driver: MemoryDriver) -> None:
-    context = FakeContext()
-    pool = module("memory").DevicePool(context)
-    context.standstill.is_on = True
+    hardware = FakeHardware()
+    pool = module("memory").DevicePool(hardware)
+    hardware.standstill.is_on = True
     gate = threading.Event()
-    module("stream_calls")._thread.submit(gate.wait)
+    module("memory")._call_thread.submit(gate.wait)
     address = pool.take(MIB)
     word = pool.pending
     assert word is not None
@@ -370,11 +370,11 @@ def test_a_pool_that_is_closed_makes_waiting_calls_first(driver: MemoryDriver) -
 
 
 def test_host_memory_is_pinned_by_a_thread_while_the_driver_waits_for_the_device(driver: MemoryDriver) -> None:
-    context = FakeContext()
-    context.standstill.is_on = True
+    hardware = FakeHardware()
+    hardware.standstill.is_on = True
     gate = threading.Event()
     host_worker.submit(gate.wait)
-    memory = module("host_memory").PinnedMemory(context, MIB)
+    memory = module("host_memory").PinnedMemory(hardware, MIB)
     assert not memory.ready.is_ready
     assert not driver.registered
     gate.set()
@@ -386,7 +386,7 @@ def test_host_memory_is_pinned_by_a_thread_while_the_driver_waits_for_the_device
 
 def test_a_thread_frees_large_memory_after_it_was_zeroed(driver: MemoryDriver) -> None:
     memory = module("memory")
-    pool = memory.DevicePool(FakeContext())
+    pool = memory.DevicePool(FakeHardware())
     large = memory.CudaMemory.allocate(pool, GIB)
     del large
     reap()
@@ -400,7 +400,7 @@ def test_a_thread_frees_large_memory_after_it_was_zeroed(driver: MemoryDriver) -
 
 def test_exported_memory_is_freed_when_the_device_is_idle(driver: MemoryDriver) -> None:
     memory = module("memory")
-    pool = memory.DevicePool(FakeContext())
+    pool = memory.DevicePool(FakeHardware())
     large = memory.CudaMemory.allocate(pool, GIB)
     large.export()
     del large
@@ -413,9 +413,9 @@ def test_exported_memory_is_freed_when_the_device_is_idle(driver: MemoryDriver) 
 
 def test_memory_that_a_thread_is_still_to_free_makes_room(driver: MemoryDriver) -> None:
     memory = module("memory")
-    pool = memory.DevicePool(FakeContext())
+    pool = memory.DevicePool(FakeHardware())
     gate = threading.Event()
-    module("reaper").discard(gate.wait)
+    module("hardware").discard(gate.wait)
     for size in (6 * GIB, 7 * GIB, 200 * MIB):
         large = memory.CudaMemory.allocate(pool, size)
         del large
@@ -427,7 +427,7 @@ def test_memory_that_a_thread_is_still_to_free_makes_room(driver: MemoryDriver) 
 
 def test_a_device_without_memory_raises_at_the_call(driver: MemoryDriver) -> None:
     memory = module("memory")
-    pool = memory.DevicePool(FakeContext())
+    pool = memory.DevicePool(FakeHardware())
     held = memory.CudaMemory.allocate(pool, 7 * GIB + 900 * MIB)
     for size in (200 * MIB, 2 * GIB, 2**62, 2**64):
         with pytest.raises(OutOfMemoryError, match=f"cannot allocate {size} bytes"):
@@ -442,9 +442,9 @@ def test_a_device_without_memory_raises_at_the_call(driver: MemoryDriver) -> Non
 
 def test_a_lost_device_is_closed(driver: MemoryDriver) -> None:
     memory = module("memory")
-    pool = memory.DevicePool(FakeContext())
+    pool = memory.DevicePool(FakeHardware())
     gate = threading.Event()
-    module("reaper").discard(gate.wait)  # the pool frees the memory
+    module("hardware").discard(gate.wait)  # the pool frees the memory
     for _ in range(2):
         memory.CudaMemory.allocate(pool, GIB)
     driver.fails["cuEventSynchronize"] = LAUNCH_FAILED
@@ -457,7 +457,7 @@ def test_a_lost_device_is_closed(driver: MemoryDriver) -> None:
 @pytest.mark.parametrize("name", ["cuMemAddressReserve", "cuMemMap", "cuMemSetAccess", "cuMemsetD8Async"])
 def test_a_mapping_that_fails_leaves_nothing(driver: MemoryDriver, name: str) -> None:
     memory = module("memory")
-    pool = memory.DevicePool(FakeContext())
+    pool = memory.DevicePool(FakeHardware())
     driver.fails[name] = OUT_OF_MEMORY
     with pytest.raises(OutOfMemoryError):
         memory.CudaMemory.allocate(pool, GIB)
@@ -471,12 +471,12 @@ def test_a_mapping_that_fails_leaves_nothing(driver: MemoryDriver, name: str) ->
 
 def test_another_device_is_granted_access_once(driver: MemoryDriver) -> None:
     memory = module("memory")
-    pool = memory.DevicePool(FakeContext())
+    pool = memory.DevicePool(FakeHardware())
     small, other, large = (memory.CudaMemory.allocate(pool, size) for size in (MIB, MIB, GIB))
     driver.granted.clear()
     for each in (small, other, large, small, large):
-        each.grant(FakeContext(1))
-        each.grant(FakeContext(2, reaches=False))  # the driver copies through the host
+        each.grant(FakeHardware(1))
+        each.grant(FakeHardware(2, reaches=False))  # the driver copies through the host
     assert driver.granted == [(pool.handle, 1), (large.address, 1)]
     del small, other, large, each
     pool.close()
@@ -484,7 +484,7 @@ def test_another_device_is_granted_access_once(driver: MemoryDriver) -> None:
 
 def test_large_memory_may_outlive_the_device(driver: MemoryDriver) -> None:
     memory = module("memory")
-    pool = memory.DevicePool(FakeContext())
+    pool = memory.DevicePool(FakeHardware())
     large = memory.CudaMemory.allocate(pool, GIB)
     pool.close()
     with pytest.raises(InvalidStateError, match="closed"):
@@ -501,7 +501,7 @@ def test_large_memory_may_outlive_the_device(driver: MemoryDriver) -> None:
 def test_what_a_pool_holds_back_counts_until_it_is_needed(driver: MemoryDriver) -> None:
     memory, account = module("memory"), MemoryAccount(100 * MIB)
     driver.step = 32 * MIB
-    pool = memory.DevicePool(FakeContext(), account)
+    pool = memory.DevicePool(FakeHardware(), account)
     assert account.unused == 32 * MIB  # of the pool's first allocation
     held = [memory.CudaMemory.allocate(pool, 20 * MIB, MemoryPurpose.ARRAYS)]
     assert account.used()[MemoryPurpose.ARRAYS] == 20 * MIB
@@ -519,7 +519,7 @@ def test_what_a_pool_holds_back_counts_until_it_is_needed(driver: MemoryDriver) 
 def test_a_pool_that_grows_past_the_limit_gives_the_memory_back(driver: MemoryDriver) -> None:
     memory, account = module("memory"), MemoryAccount(50 * MIB)
     driver.step = 32 * MIB
-    pool = memory.DevicePool(FakeContext(), account)
+    pool = memory.DevicePool(FakeHardware(), account)
     before = dict(driver.used)
     with pytest.raises(OutOfMemoryError, match=r"memory_limit is 52428800 bytes.*that the device holds unused"):
         memory.CudaMemory.allocate(pool, 40 * MIB, MemoryPurpose.ARRAYS)
@@ -535,7 +535,7 @@ def test_a_pool_that_grows_past_the_limit_gives_the_memory_back(driver: MemoryDr
 def test_large_memory_has_room_that_the_pool_gives_up(driver: MemoryDriver) -> None:
     memory, account = module("memory"), MemoryAccount(320 * MIB)
     driver.step = 64 * MIB
-    pool = memory.DevicePool(FakeContext(), account)
+    pool = memory.DevicePool(FakeHardware(), account)
     small = memory.CudaMemory.allocate(pool, 100 * MIB, MemoryPurpose.ARRAYS)
     del small
     assert account.unused == 128 * MIB

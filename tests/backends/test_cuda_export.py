@@ -37,7 +37,7 @@ class Standstill:
 
 standstill = Standstill()
 
-class Context:
+class Hardware:
     index, standstill = 0, standstill
     def __enter__(self):
         return self
@@ -63,7 +63,7 @@ sys.modules.update({"cuda": cuda, "cuda.bindings": bindings, "cuda.bindings.driv
 from blockbuster import BlockingError, blockbuster_ctx
 from aiotaichi.backends.cuda.memory import CudaMemory, DevicePool
 
-pool = DevicePool(Context())
+pool = DevicePool(Hardware())
 
 def export(memory):
     try:

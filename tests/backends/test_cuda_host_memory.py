@@ -175,7 +175,7 @@ async def test_large_memory_is_freed_for_the_next(rt: at.Runtime) -> None:
     device: Any = open_device_of(rt).device
     from cuda.bindings import driver
 
-    with device.context:
+    with device.hardware:
         status, free, _ = driver.cuMemGetInfo()
     assert not status
     shape = int(free) * 2 // 3 // 4 // MIB, MIB  # two of them do not fit

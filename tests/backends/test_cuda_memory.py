@@ -54,7 +54,7 @@ async def test_two_runtimes_share_memory_by_its_address(
 async def test_memory_of_the_drivers_is_imported(rt: at.Runtime, add_one: at.Kernel) -> None:
     device: Any = open_device_of(rt).device
     driver = importlib.import_module("cuda.bindings.driver")
-    with device.context:
+    with device.hardware:
         status, address = driver.cuMemAlloc(4 * N)
         assert not status
         assert not driver.cuMemsetD32(address, 41, N)[0]
@@ -66,7 +66,7 @@ async def test_memory_of_the_drivers_is_imported(rt: at.Runtime, add_one: at.Ker
     x.close()
     await rt.queue.wait()
     found = np.zeros(N, np.int32)
-    with device.context:
+    with device.hardware:
         assert not driver.cuMemcpyDtoH(found.ctypes.data, address, 4 * N)[0]
         assert not driver.cuMemFree(address)[0]  # the memory still exists, and the test still owns it
     assert (found == 42).all()

@@ -10,9 +10,8 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from aiotaichi import errors
-from aiotaichi.backends.cuda.kernel_text import KernelText
+from aiotaichi.backends.cuda.kernel_text import KernelText, target_of
 from aiotaichi.backends.cuda.native import output_text
-from aiotaichi.backends.cuda.target import target_of
 from aiotaichi.compile import Cache, CompileRequest, CompileService, linker
 from aiotaichi.core.llvm_runtime import RUNTIME_SIZE, RuntimeImage, random_states
 from aiotaichi.formats import Archive, KernelSpec, read_module

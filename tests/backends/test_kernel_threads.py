@@ -19,7 +19,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi.errors import InvalidArgumentError, InvalidStateError
 from aiotaichi.hal import DeviceRequest, loop_thread
-from aiotaichi.hal.kernel_threads import NICE_AFTER_LOOP, as_kernel_thread
+from aiotaichi.hal.loop_thread import NICE_AFTER_LOOP, as_kernel_thread
 from aiotaichi.testing import FakeDriver
 from aiotaichi.testing.fake import FakeDevice
 from support.scheduling import HAS_SLICES, Scheduling, scheduling_of, threads

@@ -18,7 +18,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.backends.vulkan.handle import SlowHandle
 from aiotaichi.backends.vulkan.logical_device import LogicalDevice
-from aiotaichi.hal.zero_pages import page_worker
+from aiotaichi.hal.host_mapping import page_worker
 from support.devices import made_by
 from support.fixture_modules import MODULES
 from support.helper_processes import wait_until

@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from aiotaichi.backends.vulkan.handle import Handle, SlowHandle
-from aiotaichi.hal.zero_pages import page_worker
+from aiotaichi.hal.host_mapping import page_worker
 
 
 class Destroyed:

@@ -11,7 +11,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.core.shader_capabilities import check_shader_capabilities
+from aiotaichi.core.shader_task import check_shader_capabilities
 from aiotaichi.formats import Archive, read_module
 from aiotaichi.formats.spirv import Shader, read_shader
 from aiotaichi.runtime.runtime import open_device_of
@@ -162,7 +162,7 @@ async def test_a_device_without_an_ability_refuses_the_kernel_by_name(
     device: Any = open_device_of(rt).device
     levels = dict(device.info.capabilities)
     del levels["spirv_has_subgroup_arithmetic"]
-    monkeypatch.setattr(device, "info", replace(device.info, capabilities=levels))
+    monkeypatch.setattr(device.hardware, "info", replace(device.info, capabilities=levels))
     monkeypatch.setattr(device.logical, "features", replace(device.logical.features, subgroups=frozenset()))
     module = await rt.load_aot_module(PATH)
     module.kernel("places")

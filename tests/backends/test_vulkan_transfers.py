@@ -12,7 +12,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.backends.vulkan.staging import Slots
+from aiotaichi.backends.vulkan.staging import StagingSlots
 from aiotaichi.hal.host_pool import host_worker
 from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, replace, separate_memory
 
@@ -242,13 +242,13 @@ async def test_only_a_device_with_memory_of_its_own_stages(rt: at.Runtime, memor
 async def test_a_thread_makes_a_queues_slots(rt: at.Runtime, monkeypatch: pytest.MonkeyPatch) -> None:
     """The driver takes milliseconds for their memory."""
     made_by = []
-    make = Slots.__init__
+    make = StagingSlots.__init__
 
-    def note(self: Slots, *arguments: Any) -> None:
+    def note(self: StagingSlots, *arguments: Any) -> None:
         made_by.append(threading.current_thread())
         make(self, *arguments)
 
-    monkeypatch.setattr(Slots, "__init__", note)
+    monkeypatch.setattr(StagingSlots, "__init__", note)
     x, data = rt.ndarray(3 * _SLOT, at.u8), _bytes(3 * _SLOT)
     for _ in range(2):
         queue = rt.create_queue()

@@ -6,9 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from aiotaichi.core.shader_capabilities import check_shader_capabilities
-from aiotaichi.core.shader_task import Binding, BindingKind, ShaderLimits, ShaderTask, shader_task
-from aiotaichi.core.storage_formats import storage_formats
+from aiotaichi.core.shader_task import (
+    Binding,
+    BindingKind,
+    ShaderLimits,
+    ShaderTask,
+    check_shader_capabilities,
+    shader_task,
+    storage_formats,
+)
 from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError
 from aiotaichi.formats import Archive, KernelSpec, read_module
 from aiotaichi.formats.spec import BufferBind, BufferKind, GfxTask

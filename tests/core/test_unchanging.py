@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aiotaichi.core.unchanging import is_unchanging
+from aiotaichi.core.owners import is_unchanging
 
 STEPS = st.lists(st.sampled_from(["slice", "view", "reshape", "lock"]), max_size=6)
 

@@ -102,7 +102,7 @@ LEAK = """
 import resource, sys, anyio
 import aiotaichi as at
 from aiotaichi.hal.host_pool import host_worker
-from aiotaichi.hal.zero_pages import page_worker
+from aiotaichi.hal.host_mapping import page_worker
 
 arch, size = sys.argv[1], int(sys.argv[2])
 

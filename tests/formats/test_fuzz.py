@@ -15,9 +15,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from aiotaichi.core.packing import Packer
+from aiotaichi.core.packing import Packer, result_reader
 from aiotaichi.core.signatures import SignatureTable
-from aiotaichi.core.unpacking import result_reader
 from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError, NotSupportedError
 from aiotaichi.formats import Archive, read_module
 

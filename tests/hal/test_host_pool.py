@@ -21,9 +21,9 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invaria
 
 from aiotaichi.errors import OutOfMemoryError, ResourceExhaustedError
 from aiotaichi.hal import host_pool
+from aiotaichi.hal.call_thread import CallThread
 from aiotaichi.hal.host_mapping import HUGE_PAGE, HostMapping
 from aiotaichi.hal.host_pool import HostMemory, HostPool, host_worker
-from aiotaichi.hal.worker import Worker
 
 KIB, MIB = 2**10, 2**20
 
@@ -537,7 +537,7 @@ def _asks_for_huge_pages(address: int) -> bool:
 
 
 def test_a_worker_runs_calls_in_order_and_survives_their_errors(caplog: pytest.LogCaptureFixture) -> None:
-    worker = Worker("test worker")
+    worker = CallThread("test worker")
     seen: list[object] = []
     for call in range(3):
         worker.submit(lambda call=call: seen.append(call))  # type: ignore[misc]
@@ -549,7 +549,7 @@ def test_a_worker_runs_calls_in_order_and_survives_their_errors(caplog: pytest.L
 
 
 def test_a_worker_runs_later_calls_in_the_order_of_their_times() -> None:
-    worker = Worker("test worker")
+    worker = CallThread("test worker")
     seen: list[int] = []
     done = threading.Event()
     worker.submit_later(0.02, lambda: seen.append(2))
@@ -569,7 +569,7 @@ def test_without_threads_settle_runs_the_calls(monkeypatch: pytest.MonkeyPatch) 
     def refuse(_: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 
-    worker = Worker("test worker")
+    worker = CallThread("test worker")
     seen: list[int] = []
     with monkeypatch.context() as patch:
         patch.setattr(threading.Thread, "start", refuse)

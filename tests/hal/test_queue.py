@@ -7,33 +7,28 @@ import gc
 import struct
 from collections.abc import Callable, Sequence
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import numpy as np
 import pytest
 
 from aiotaichi.errors import DeviceLostError, Error, InvalidStateError, KernelError
 from aiotaichi.hal import HostMemoryHal, KernelHal, MemoryHal, QueueHal
-from aiotaichi.hal.batch_queue import BatchQueue
+from aiotaichi.hal.batch_queue import BatchQueue, NativeQueue, QueueSet
 from aiotaichi.hal.commands import (
     Batch,
-    Change,
     Command,
     Copy,
     Download,
     Fill,
     Launch,
-    LaunchSequence,
     Mark,
     Recording,
     Replay,
     Upload,
+    Variation,
     WaitTicket,
 )
-from aiotaichi.hal.encoder import SMALL, BatchEncoder
-from aiotaichi.hal.native_queue import NativeQueue
-from aiotaichi.hal.queue_set import QueueSet
-from aiotaichi.hal.replay import Recorded
+from aiotaichi.hal.encoder import SMALL, BatchEncoder, Recorded
 
 _BATCHES = 40
 
@@ -194,20 +189,22 @@ def test_a_fill_that_the_device_lacks_doubles() -> None:
     assert words == ["fill", f"upload0:{first}", f"copy:{first}:{first}", f"copy:{2 * first}:{first + 3}", "mark1"]
 
 
-def test_a_sequence_completes_one_ticket() -> None:
+def test_a_replay_completes_one_ticket() -> None:
     native, queue = make()
-    launch = Launch(Kernel("module"), b"arguments ", ())
-    queue.submit(Batch([LaunchSequence([launch, launch], {}), launch], 2))
-    assert native.submitted[0][0] == b"launch0 arguments " * 2 + b"mark1 " + b"launch1 arguments "
+    launch, other = Launch(Kernel("module"), b"arguments ", ()), Launch(Kernel("module"), b"others ", ())
+    recording = Recording("graph", [0, 1, 0], [Variation.ARGUMENTS, Variation.ARGUMENTS])
+    queue.submit(Batch([Replay(recording, [launch, other]), launch], 2))
+    replayed = b"launch0 arguments launch0 others launch0 arguments mark1 "
+    assert native.submitted[0][0] == replayed + b"launch1 arguments "
 
 
-def test_a_bound_sequence_is_encoded_once_for_each_queue() -> None:
+def test_a_recording_in_which_nothing_changes_is_encoded_once_for_each_queue() -> None:
     launch = Launch(Kernel("module"), b"arguments ", ())
-    bound = LaunchSequence([launch, launch], {}, WeakKeyDictionary())
+    recording = Recording("graph", [launch, launch], [])
     for _ in range(2):
         native, queue = make()
         for ticket in (1, 2, 3):
-            queue.submit(Batch([bound], ticket))
+            queue.submit(Batch([Replay(recording, ())], ticket))
             launch.arguments = b"changed "  # it does not change in use: here it shows what is encoded again
         assert {data for data, *_ in native.submitted} == {b"launch0 arguments " * 2 + b"mark1 "}
         launch.arguments = b"arguments "
@@ -242,8 +239,8 @@ class RecordingEncoder(BatchEncoder):
     def _append_copy(self, command: Copy, parts: list[bytes]) -> None:
         parts.append(self.command("copy"))
 
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
-        return not isinstance(command, Copy) and change in (None, Change.NUMBERS)
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:
+        return not isinstance(command, Copy) and change in (None, Variation.NUMBERS)
 
     def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:
         if len(commands) < 2:
@@ -270,7 +267,7 @@ def test_a_recording_is_prepared_once_for_each_queue() -> None:
     kernel, memory = Kernel("module"), MemoryHal()
     fixed, fill, copy = Launch(kernel, b"fixed\0\0\0", ()), Fill(memory, 0, 4, b"four"), Copy(memory, 0, memory, 9, 4)
     steps: list[Command | int] = [fixed, 0, fill, copy, fixed, 1, 2, fixed, 0]
-    recording = Recording("sequence", steps, [Change.NUMBERS, Change.ARGUMENTS, Change.COMMAND])
+    recording = Recording("sequence", steps, [Variation.NUMBERS, Variation.ARGUMENTS, Variation.COMMAND])
 
     def replay(name: str) -> Replay:
         launches = [Launch(kernel, f"{name}{number}".encode().ljust(8, b"\0"), ()) for number in range(2)]

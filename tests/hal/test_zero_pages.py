@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 from aiotaichi.errors import OutOfMemoryError
-from aiotaichi.hal.host_mapping import HostMapping
-from aiotaichi.hal.zero_pages import ZeroPages, page_worker
+from aiotaichi.hal.host_mapping import HostMapping, ZeroPages, page_worker
 
 _SIZES = (1, 4096, 2**20 + 1, 5 * 2**20)
 

@@ -145,7 +145,7 @@ async def test_another_signature_is_refused_and_the_old_code_stays(rt: at.Runtim
 async def test_a_changed_signature_is_named(rt: at.Runtime, modules: Path) -> None:
     from dataclasses import replace
 
-    from aiotaichi.launch.replacement import check_replaceable
+    from aiotaichi.launch.module import check_replaceable
 
     spec = (await rt.load_aot_module(modules / "basics")).spec
     changed = {**spec.kernels, "nop": replace(spec.kernels["add_one"], name="nop")}

@@ -62,7 +62,6 @@ class Recorder:
     def __init__(self) -> None:
         self.quick_ones: dict[str, tuple[Any, ...]] = {}
         self.blocking_ones: dict[str, tuple[Any, ...]] = {}
-        self.addressed: set[str] = set()
 
     def quick(self, name: str, *signature: Any) -> None:
         self.quick_ones[name] = signature
@@ -71,8 +70,14 @@ class Recorder:
         self.blocking_ones[name] = signature
 
     def address(self, name: str) -> int:
-        self.addressed.add(name)
         return 0
+
+
+def kernels_call(backend: str) -> set[str]:
+    """Return the functions that a header marks as the host's."""
+    header = re.sub(r"/\*.*?\*/", "", (folder_of(backend) / "protocol.h").read_text(), flags=re.DOTALL)
+    statements = re.findall(r"^(?:QUICK )?HOST [^;]*;", header, re.MULTILINE)
+    return {name for statement in statements for name in re.findall(r"(\w+)\(", statement)}
 
 
 def recorded(backend: str) -> Recorder:
@@ -129,10 +134,9 @@ def test_the_shared_protocol_is_made_of_its_header() -> None:
 def test_the_functions_are_those_of_the_compiled_code(backend: str, machine: str) -> None:
     functions = dict(defined(native_code(backend, machine)))
     recorder = recorded(backend)
-    assert set(protocol_of(backend).EXPORTS) == set(functions)
     assert recorder.quick_ones.keys().isdisjoint(recorder.blocking_ones)
     called = recorder.quick_ones | recorder.blocking_ones
-    assert called.keys() | recorder.addressed == functions.keys()
+    assert called.keys() | kernels_call(backend) == functions.keys()
     for name, signature in called.items():
         assert functions[name] == tuple(KINDS[each] for each in signature), name
 
@@ -164,5 +168,5 @@ def test_arguments_after_a_launch_are_aligned(backend: str) -> None:
     protocol = protocol_of(backend)
     assert protocol.LAUNCH.size % 16 == 0
     if backend != "vulkan":
-        commands = [getattr(protocol, name[3:], None) for name in protocol.__all__ if name.startswith("OP_")]
+        commands = [getattr(protocol, name[3:], None) for name in vars(protocol) if name.startswith("OP_")]
         assert all(each.size % 16 == 0 for each in commands if each is not None)

@@ -47,7 +47,7 @@ import numpy as np
 import aiotaichi as at
 import aiotaichi.backends.vulkan
 import aiotaichi.observe.prometheus
-from aiotaichi.hal.zero_pages import ZeroPages
+from aiotaichi.hal.host_mapping import ZeroPages
 
 from .model import BACKENDS
 

@@ -27,18 +27,16 @@ from ...hal import (
     QueueRequest,
     with_threads,
 )
-from ...hal.batch_queue import BatchQueue
+from ...hal.batch_queue import BatchQueue, QueueSet
 from ...hal.encoder import SMALL
+from ...hal.host_mapping import ZeroPages
 from ...hal.host_pool import LEAST_POOLED, HostMemory, HostPool
-from ...hal.kernel_threads import NICE_AFTER_LOOP
-from ...hal.queue_set import QueueSet
-from ...hal.zero_pages import ZeroPages
+from ...hal.loop_thread import NICE_AFTER_LOOP
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
 from .encoder import CpuEncoder
-from .llvm_runtime import QueueState
 from .memory import CpuMemory, allocate, borrow
-from .module import CpuModule
+from .module import CpuModule, CpuQueueMemory
 from .native import load_native
 from .native.protocol import MOST_CORES, OUTPUTS, SCHEDULING
 from .queue import CpuQueue
@@ -110,28 +108,18 @@ class CpuDevice(DeviceHal):
 
         def create(number: int) -> BatchQueue:
             queue = CpuQueue(self._native, self._pool, request.descriptor, request.policy)
-            state = QueueState(queue.address, number, self._threads)
-            return BatchQueue(queue, CpuEncoder(state, request.timing), request.timing)
+            memory = CpuQueueMemory(queue.address, number, self._threads)
+            return BatchQueue(queue, CpuEncoder(memory, request.timing), request.timing)
 
         return self._queues.create(create)
 
     def load(
         self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
     ) -> CpuModule:
-        return CpuModule(
-            self._native,
-            self._service,
-            self.info.arch,
-            spec,
-            archive,
-            options,
-            self._output,
-            self._account,
-            cancellation,
-        )
+        parts = self._native, self._service, self.info.arch, self._output, self._account
+        return CpuModule(*parts, spec, archive, options, cancellation)
 
     def unload(self, module: ModuleHal) -> None:
-        assert isinstance(module, CpuModule)
         self._queues.forget(module)
 
     def allocate(self, request: MemoryRequest) -> CpuMemory:

@@ -7,10 +7,9 @@ from typing import Any
 
 from ...hal import MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import WAITS, Batch, Change, Command, Copy, Fill
-from ...hal.encoder import BatchEncoder, address_of
-from ...hal.replay import Recorded
-from .llvm_runtime import QueueState
+from ...hal.commands import WAITS, Batch, Command, Copy, Fill, Variation
+from ...hal.encoder import BatchEncoder, Recorded, address_of
+from .module import CpuQueueMemory
 from .native.protocol import (
     COPY,
     EXECUTE,
@@ -36,14 +35,14 @@ _LEAST_RECORDED = 256  # bytes: fewer are copied into the batch
 
 
 class CpuEncoder(BatchEncoder):
-    """Encodes the batches of one queue, whose kernels share ``state``."""
+    """Encodes the batches of one queue, whose kernels share ``memory``."""
 
     mark_opcode = OP_MARK
     waits = (OP_WAIT,)
 
-    def __init__(self, state: QueueState, timing: bool) -> None:
+    def __init__(self, memory: CpuQueueMemory, timing: bool) -> None:
         super().__init__({}, completes=0 if timing else 1)
-        self._state = state
+        self._memory = memory
 
     def encode_timed(self, batch: Batch, stamps: int) -> bytes:
         parts: list[bytes] = []
@@ -58,7 +57,7 @@ class CpuEncoder(BatchEncoder):
         module = kernel.module
         runtime = self.runtimes.get(module)
         if runtime is None:
-            runtime = self.runtimes[module] = module.runtime_for(self._state)
+            runtime = self.runtimes[module] = module.runtime_for(self._memory)
         size = LAUNCH.size + kernel.args_size
         return LAUNCH.pack(OP_LAUNCH, completes, size, kernel.address, runtime.ctypes.data, result)
 
@@ -79,7 +78,7 @@ class CpuEncoder(BatchEncoder):
         head = FILL.pack(OP_FILL, self.completes, size, to, command.size, len(command.pattern))
         return head + pattern
 
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:
         return change is None
 
     def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ...core.physical_memory import physical_memory
+from ...core.memory_account import physical_memory
 from ...errors import OutOfMemoryError
 from ...hal import MemoryHal, MemoryRequest, byte_interface
-from ...hal.zero_pages import ZeroPages
+from ...hal.host_mapping import ZeroPages
 
 __all__ = ["CpuMemory", "allocate", "borrow"]
 

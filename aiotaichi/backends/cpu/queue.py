@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 from functools import partial
 
-from ...core.assert_message import failed_assert
-from ...core.native_protocol import FAILED_WAIT, Failure
-from ...errors import Error, InvalidStateError, OutOfMemoryError
+from ...errors import Error, OutOfMemoryError
 from ...hal import QueueHal, WaitPolicy, with_threads
-from ...hal.batch_queue import BatchQueue
+from ...hal.batch_queue import BatchQueue, NativeQueue, taken_failure
 from ...hal.commands import WaitTicket
-from ...hal.native_queue import NativeQueue
 from ...interpreter_end import unless_ending
 from .native.protocol import ABANDON, FINISH, Native
 
@@ -50,9 +46,7 @@ class CpuQueue(NativeQueue):
         return bool(self._native.queue_revoke(data, place))
 
     def take_failure(self) -> tuple[int, Error]:
-        failure = Failure()
-        self._native.queue_take_failure(self.address, ctypes.addressof(failure))
-        return failure.ticket, _error(failure)
+        return taken_failure(self._native.queue_take_failure, self.address)
 
     def seconds(self, stamp: float) -> float:
         return stamp / 1e9
@@ -77,9 +71,3 @@ class CpuQueue(NativeQueue):
         # Not in close(): another queue's batch may hold a WaitTicket for this queue, and with it this object.
         if getattr(self, "_is_joined", False):
             self._native.queue_free(self.address)
-
-
-def _error(failure: Failure) -> Error:
-    if failure.kind == FAILED_WAIT:
-        return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
-    return failed_assert(failure)

@@ -87,13 +87,9 @@ def in_child() -> bool:
 
 
 def check(result: tuple[Any, ...], what: str) -> Any:
-    """Return the values of a call without the status, or raise the error for the status.
+    """Return the values of a call without the status, or raise the error for the status, with the driver's own words.
 
-    Raises
-    ------
-    Error
-        ``what`` failed. The message has the driver's own words. After a DeviceLostError, no call works any longer.
-        Any other error fails this call only.
+    After a DeviceLostError, no call works any longer. Any other error fails this call only.
     """
     status, *values = result
     if status:

@@ -51,13 +51,7 @@ class CudaDriver(Driver):
 
 
 def _devices() -> list[DeviceInfo]:
-    """Return the devices in the driver's order.
-
-    Raises
-    ------
-    NotSupportedError
-        No device is usable. The message says what to install.
-    """
+    """Return the devices in the driver's order. Raises a NotSupportedError that says what to install."""
     try:
         from .binding import check, driver, in_child
     except ModuleNotFoundError as error:
@@ -88,11 +82,8 @@ def _info(driver: Any, check: Any, index: int) -> tuple[DeviceInfo, tuple[int, i
     name = check(driver.cuDeviceGetName(128, device), "cuDeviceGetName").split(b"\0")[0].decode(errors="replace")
     uuid = bytes(check(driver.cuDeviceGetUuid(device), "cuDeviceGetUuid").bytes)
     kinds = driver.CUdevice_attribute
-    major, minor = (
-        check(driver.cuDeviceGetAttribute(kind, device), "the compute capability")
-        for kind in (
-            kinds.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR,
-            kinds.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR,
-        )
-    )
+    major_kind = kinds.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR
+    minor_kind = kinds.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR
+    what = "the compute capability"
+    major, minor = (check(driver.cuDeviceGetAttribute(kind, device), what) for kind in (major_kind, minor_kind))
     return DeviceInfo(Arch.CUDA, index, name, uuid=uuid), (major, minor)

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+import ctypes
 import struct
-import weakref
+from array import array
 from collections.abc import Sequence
-from itertools import accumulate
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
 from ...hal import HostMemoryHal, MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import Change, Command, Copy, Fill, Launch, LaunchSequence, WaitExternal
-from ...hal.encoder import BatchEncoder
-from ...hal.replay import Recorded, opcodes
+from ...hal.commands import Command, Copy, Fill, Launch, Variation, WaitExternal
+from ...hal.encoder import BatchEncoder, Recorded, opcodes
+from ...interpreter_end import unless_ending
+from .binding import error_of
 from .external import SemaphoreWait
-from .graph import CudaGraph
+from .hardware import discard
 from .host_parts import host_parts, pinned_parts
-from .memory import CudaMemory
+from .memory import CudaMemory, DevicePool
 from .module import CudaKernel
 from .native.protocol import (
     COPY,
+    EXECUTE,
     FILL,
     LAUNCH,
     MARK,
     OP_COPY,
     OP_DOWNLOAD,
+    OP_EXECUTE,
     OP_FILL,
     OP_LAUNCH,
     OP_MARK,
@@ -43,59 +47,68 @@ from .native.protocol import (
     WAIT_READY,
     WAIT_SEMAPHORE,
 )
-from .state import QueueState
-
-if TYPE_CHECKING:
-    from .device import CudaDevice
+from .native_device import NativeDevice
+from .queue_memory import CudaQueueMemory
 
 __all__ = ["CudaEncoder", "wait_for_event", "wait_until_ready"]
-
 
 _LEAST_NODES = 3  # below, launches cost less than a graph
 _NODES = {OP_COPY, OP_FILL}
 _WORDS = {1: "B", 2: "H", 4: "I"}
 
 
+class _CudaGraph(Recorded):
+    """A graph of encoded commands for one queue; destroyed when it is dropped, in a thread.
+
+    ``changing``: where the launches begin that get new arguments, in bytes.
+    """
+
+    def __init__(
+        self, device: NativeDevice, data: bytes, changing: Sequence[int], commands: Sequence[Command]
+    ) -> None:
+        self._device = device
+        self._commands = commands  # dropped after the graph, and their modules with them
+        status, places = ctypes.c_int32(), array("Q", changing)
+        address = device.native.graph_create(
+            device.address, data, len(data), places.buffer_info()[0], len(places), ctypes.addressof(status)
+        )
+        if not address:
+            raise error_of(status.value, "making a CUDA graph")
+        self._address = address
+
+    def run(self, launches: bytes) -> bytes:
+        return EXECUTE.pack(OP_EXECUTE, 0, EXECUTE.size + len(launches), self._address) + launches
+
+    @unless_ending
+    def __del__(self) -> None:
+        if hasattr(self, "_address"):
+            discard(partial(self._device.destroy_graph, self._address))
+
+
 class CudaEncoder(BatchEncoder):
-    """Encodes the batches of one queue, whose kernels share ``state``."""
+    """Encodes the batches of one queue, whose kernels share ``memory``."""
 
     fill_alignment = 16
     mark_opcode = OP_MARK
     waits = (OP_WAIT, OP_WAIT_EVENT, OP_WAIT_SEMAPHORE, OP_WAIT_READY)
 
-    def __init__(self, device: CudaDevice, state: QueueState) -> None:
+    def __init__(self, device: NativeDevice, pool: DevicePool, memory: CudaQueueMemory) -> None:
         super().__init__({WaitExternal: self._wait_external})
         self._device = device
-        self._state = state
+        self._pool = pool
+        self._memory = memory
 
     def head(self, kernel: Any, completes: int, result: int) -> bytes:
         module = kernel.module
         runtime = self.runtimes.get(module)
         if runtime is None:
-            runtime = self.runtimes[module] = self._state.runtime_of(module)
+            runtime = self.runtimes[module] = self._memory.runtime_of(module)
         size = LAUNCH.size + kernel.args_size
         return LAUNCH.pack(OP_LAUNCH, completes, size, kernel.address, runtime.address, result)
 
-    def launch_sequence(self, command: LaunchSequence, parts: list[bytes]) -> None:
-        graph, launches = command.graph.get(self), b""
-        if graph is None or graph.arguments() is not command:
-            kernels = [_kernel(launch.kernel) for launch in command.launches]
-            if not all(kernel.is_plain for kernel in kernels) or sum(each.tasks for each in kernels) < _LEAST_NODES:
-                super().launch_sequence(command, parts)
-                return
-            launches = self.launches(command)
-            if graph is None:
-                sizes = (LAUNCH.size + kernel.args_size for kernel in kernels)
-                starts = [0, *accumulate(sizes)][:-1]
-                graph = command.graph[self] = CudaGraph(self._device, launches, starts, command.launches)
-                launches = b""
-            graph.arguments = weakref.ref(command)
-        self.kept.append(graph)
-        parts += (graph.run(launches), self.mark(1))
-
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:
         if isinstance(command, Launch):
-            return change is not Change.COMMAND and _kernel(command.kernel).is_plain
+            return change is not Variation.COMMAND and _kernel(command.kernel).is_plain
         if change is not None or not opcodes(data) <= _NODES:
             return False
         if isinstance(command, Copy):
@@ -104,7 +117,7 @@ class CudaEncoder(BatchEncoder):
 
     def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:
         nodes = sum(_kernel(each.kernel).tasks if isinstance(each, Launch) else 1 for each in commands)
-        return CudaGraph(self._device, data, changing, commands) if nodes >= _LEAST_NODES else None
+        return _CudaGraph(self._device, data, changing, commands) if nodes >= _LEAST_NODES else None
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
         assert isinstance(memory, CudaMemory)
@@ -141,7 +154,7 @@ class CudaEncoder(BatchEncoder):
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to, source = _memory(command.to), _memory(command.source)
         to_address, address = to.address + command.to_offset, source.address + command.source_offset
-        if source.pool is not None and source.pool is not self._device.pool:  # it may not be zeroed yet
+        if source.pool is not None and source.pool is not self._pool:  # it may not be zeroed yet
             source.pool.flush()
             if (pending := source.pool.pending) is not None:
                 self.kept.append(pending)
@@ -150,10 +163,10 @@ class CudaEncoder(BatchEncoder):
             parts.append(wait_for_event(source.pool.event.number))
         size = command.size
         positions = _positions(to, command.to_offset) + _positions(source, command.source_offset)
-        if to.context is not source.context:
+        if to.hardware is not source.hardware:
             for memory in (to, source):
-                memory.grant(self._device.context)
-            contexts = to.context.number, source.context.number
+                memory.grant(self._pool.hardware)
+            contexts = to.hardware.number, source.hardware.number
             for begin, end in pinned_parts(size, positions):
                 words = to_address + begin, contexts[0], address + begin, contexts[1], end - begin
                 parts.append(PEER_COPY.pack(OP_PEER_COPY, end == size, PEER_COPY.size, *words))
@@ -194,7 +207,7 @@ class CudaEncoder(BatchEncoder):
 
     def close(self) -> None:
         super().close()
-        self._state.close()
+        self._memory.close()
 
     def _wait_external(self, command: WaitExternal, parts: list[bytes]) -> None:
         event: Any = command.event

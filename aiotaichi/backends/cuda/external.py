@@ -8,19 +8,16 @@ import threading
 import weakref
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...errors import DeviceLostError, Error
-from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter, Waiters
+from ...hal import DeviceWaiter, ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal
 from ...hal.commands import WaitExternal
+from ...hal.sharing import DeviceWaiters
 from ...interpreter_end import unless_ending
-from . import reaper
 from .binding import check, driver
-from .context import Context
-from .event import CudaEvent
-
-if TYPE_CHECKING:
-    from .stream import CudaStream
+from .hardware import Hardware, discard
+from .stream import CudaEvent, CudaStream
 
 __all__ = ["ExternalSemaphore", "SemaphoreWait", "Signals", "Timelines"]
 
@@ -30,24 +27,19 @@ _MOST_SIGNALS = 50  # a stream takes 1021 operations; native code leaves room fo
 
 
 class ExternalSemaphore:
-    """A timeline semaphore of another API on this device. It takes over the descriptor.
+    """A timeline semaphore of another API on this device, destroyed when it is dropped, in a thread.
 
-    Destroyed when it is dropped, in a thread.
-
-    Attributes
-    ----------
-    number
-        The handle as native code takes it.
+    It takes over the descriptor. ``number`` is for native code.
     """
 
-    def __init__(self, context: Context, descriptor: int) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware, descriptor: int) -> None:
+        self._hardware = hardware
         wanted = driver.CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC()
         kinds = driver.CUexternalSemaphoreHandleType
         wanted.type = kinds.CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD
         wanted.handle.fd = descriptor
         try:
-            with context:
+            with hardware:
                 self._handle = check(driver.cuImportExternalSemaphore(wanted), "opening a semaphore of another API")
         except Error:
             os.close(descriptor)
@@ -58,17 +50,17 @@ class ExternalSemaphore:
         """Have the semaphore reach ``value`` after everything that ``stream`` has been given."""
         wanted = driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS()
         wanted.params.fence.value = value
-        with self._context:
+        with self._hardware:
             check(driver.cuSignalExternalSemaphoresAsync([self._handle], [wanted], 1, stream), "signalling one")
 
     @unless_ending
     def __del__(self) -> None:
         if hasattr(self, "_handle"):
-            reaper.discard(partial(_destroy, self._context, self._handle))
+            discard(partial(_destroy, self._hardware, self._handle))
 
 
-def _destroy(context: Context, handle: Any) -> None:
-    with context:
+def _destroy(hardware: Hardware, handle: Any) -> None:
+    with hardware:
         check(driver.cuCtxSynchronize(), "waiting for the device")  # streams may still use it
         check(driver.cuDestroyExternalSemaphore(handle), "destroying a semaphore")
 
@@ -81,19 +73,19 @@ class SemaphoreWait(ExternalEvent):
     value: int
 
 
-class _Opened(Waiter):
+class _Opened(DeviceWaiter):
     """The semaphore of another API's queue, and the last of its values that a queue waits for."""
 
-    def __init__(self, context: Context, timeline: TimelineHal) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware, timeline: TimelineHal) -> None:
+        self._hardware = hardware
         self.last = 0
-        self.semaphore = ExternalSemaphore(context, timeline.open(self))
+        self.semaphore = ExternalSemaphore(hardware, timeline.open(self))
 
     def release(self) -> None:
         if not self.last:
             return
         try:
-            with self._context:
+            with self._hardware:
                 stream = check(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING), "a stream")
                 self.semaphore.signal(self.last, stream)
                 check(driver.cuStreamDestroy(stream), "destroying a stream")
@@ -104,20 +96,20 @@ class _Opened(Waiter):
 class Timelines:
     """The queues of other APIs that a device's queues wait for."""
 
-    def __init__(self, context: Context) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware) -> None:
+        self._hardware = hardware
         self._lock = threading.Lock()  # queues wait in several event loops
         self._opened: weakref.WeakKeyDictionary[TimelineHal, _Opened] = weakref.WeakKeyDictionary()
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitExternal | None:
         """Return the command that waits for ``ticket`` of another API's queue; None if the device cannot wait."""
         timeline = other.timeline
-        if timeline is None or timeline.uuid != self._context.uuid:
+        if timeline is None or timeline.uuid != self._hardware.uuid:
             return None
         with self._lock:
             opened = self._opened.get(timeline)
             if opened is None:
-                opened = self._opened[timeline] = _Opened(self._context, timeline)
+                opened = self._opened[timeline] = _Opened(self._hardware, timeline)
             value = timeline.value_of(ticket)
             opened.last = max(opened.last, value)
         return WaitExternal(SemaphoreWait(opened.semaphore, value))
@@ -148,21 +140,21 @@ class Signals:
     But then the device takes 1.2 ms, not 0.17 ms, to go on in the other API (H200, driver 580).
     """
 
-    def __init__(self, context: Context, stream: CudaStream) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware, stream: CudaStream) -> None:
+        self._hardware = hardware
         self._stream = stream
         self._lock = threading.Lock()  # other queues wait in their own event loops
         self._mark: CudaEvent | None = None
         self._count = 0  # of signals since the mark
         self._is_closed = False
-        self._waiters = Waiters()
+        self._waiters = DeviceWaiters()
 
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         """Return an object that signals another API's semaphore; None if the semaphore is on another device."""
-        if semaphore.uuid != self._context.uuid:
+        if semaphore.uuid != self._hardware.uuid:
             return None
         self._waiters.add(semaphore)
-        return _Signal(self, ExternalSemaphore(self._context, semaphore.open()))
+        return _Signal(self, ExternalSemaphore(self._hardware, semaphore.open()))
 
     def signal(self, semaphore: ExternalSemaphore, ticket: int) -> int:
         """As :meth:`SignalHal.signal`."""
@@ -189,7 +181,7 @@ class Signals:
         if self._count < _MOST_SIGNALS:
             return True
         if self._mark is None:
-            self._mark = CudaEvent(self._context)
+            self._mark = CudaEvent(self._hardware)
         elif not self._mark.has_happened():  # up to _MOST_SIGNALS signals come after the mark
             return False
         self._mark.record(self._stream.handle)

@@ -17,7 +17,7 @@ from ...hal.host_pool import host_worker
 from ...interpreter_end import unless_ending
 from ...kept_errors import again, deferred
 from .binding import check, driver, in_child
-from .context import Context
+from .hardware import Hardware
 from .native.protocol import REGISTERED_SIZE
 
 __all__ = ["HostRegistrar", "PinnedMemory", "ReadyWord", "Registration"]
@@ -31,18 +31,14 @@ class Registration:
     """Pages that all devices reach at the host's addresses. *Blocking.*
 
     They are registered in pieces, so that the calls of other threads wait 2 ms at most. No copy may span two pieces.
-
-    Raises
-    ------
-    Error
-        The driver refuses: the process may pin no more memory, or a part is registered already.
+    The driver refuses if the process may pin no more memory, or a part is registered already.
     """
 
-    def __init__(self, context: Context, address: int, size: int) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware, address: int, size: int) -> None:
+        self._hardware = hardware
         self._pieces: list[int] = []
         try:
-            with context:
+            with hardware:
                 for start in range(address, address + size, REGISTERED_SIZE):
                     length = min(REGISTERED_SIZE, address + size - start)
                     check(driver.cuMemHostRegister(start, length, _FLAGS), f"pinning {length} bytes")
@@ -53,9 +49,9 @@ class Registration:
 
     def release(self) -> None:
         """*Blocking.* End the registration. Nothing uses the pages any longer."""
-        with self._context:
+        with self._hardware:
             while self._pieces:
-                with self._context.standstill:
+                with self._hardware.standstill:
                     check(driver.cuMemHostUnregister(self._pieces.pop()), "unpinning memory")
 
 
@@ -64,25 +60,18 @@ class HostRegistrar:
 
     pins = True
 
-    def __init__(self, context: Context) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware) -> None:
+        self._hardware = hardware
 
     def prepare(self, address: int, size: int) -> Registration:
-        return Registration(self._context, address, size)
+        return Registration(self._hardware, address, size)
 
-    def release(self, prepared: Any) -> None:
-        assert isinstance(prepared, Registration)
+    def release(self, prepared: Registration) -> None:
         prepared.release()
 
 
 class ReadyWord:
-    """A word for native code: 0 while a thread still pins memory, then 1, or 2 if that has failed.
-
-    Attributes
-    ----------
-    address
-        The address of the word, a u32. It is valid as long as this object.
-    """
+    """A u32 for native code: 0 while a thread still pins memory, then 1, or 2 if that has failed."""
 
     __slots__ = ("_word", "address")
 
@@ -103,33 +92,19 @@ class PinnedMemory:
     """Zeroed host memory that kernels reach. When it is dropped, a thread frees it.
 
     Up to 4 MiB are pinned at once, unless the driver would wait for the device. Else a thread pins the memory, and
-    holds it meanwhile.
-
-    Attributes
-    ----------
-    address, size
-        The bytes.
-    ready
-        The word that says whether the memory is pinned.
-
-    Raises
-    ------
-    OutOfMemoryError
-        The process has no address space left, or may pin no more memory.
-    DeviceLostError
-        The device failed.
+    holds it meanwhile: ``ready`` says when it is pinned.
     """
 
-    __slots__ = ("_context", "_failure", "_mapping", "_registration", "address", "ready", "size")
+    __slots__ = ("_failure", "_hardware", "_mapping", "_registration", "address", "ready", "size")
 
-    def __init__(self, context: Context, size: int) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware, size: int) -> None:
+        self._hardware = hardware
         self._registration: Registration | None = None
         self._failure: Error | None = None
         self.ready = ReadyWord()
         self._mapping = HostMapping(size)
         self.address, self.size = self._mapping.address, size
-        with context.standstill.avoided() as is_avoided:
+        with hardware.standstill.avoided() as is_avoided:
             if is_avoided and size <= _AT_ONCE:
                 self._pin()
                 self._raise_failure()
@@ -141,13 +116,7 @@ class PinnedMemory:
         return byte_interface(self.address, self.size)
 
     def settle(self) -> None:
-        """*Blocking.* Wait until the memory is pinned.
-
-        Raises
-        ------
-        OutOfMemoryError, DeviceLostError
-            That has failed.
-        """
+        """*Blocking.* Wait until the memory is pinned. Raises the error if that has failed."""
         if not self.ready.is_ready:
             host_worker.settle()
         self._raise_failure()
@@ -155,7 +124,7 @@ class PinnedMemory:
     def _pin(self) -> None:
         self._mapping.populate()
         try:
-            self._registration = Registration(self._context, self.address, self._mapping.size)
+            self._registration = Registration(self._hardware, self.address, self._mapping.size)
         except DeviceLostError as error:
             self._failure = deferred(error)
         except Error as error:

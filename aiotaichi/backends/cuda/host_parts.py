@@ -14,11 +14,8 @@ __all__ = ["host_parts", "pinned_parts"]
 def host_parts(host: HostMemoryHal, offset: int, size: int) -> Sequence[tuple[bool, int, int]]:
     """Divide ``size`` bytes of host memory, from ``offset`` on. No part spans two registrations, or an end of one.
 
-    Returns
-    -------
-    sequence of (bool, int, int)
-        Whether the memory of the part is registered, so that the driver takes it directly; and where the part begins
-        and ends, from ``offset`` on.
+    Returns whether each part is registered, so that the driver takes it directly, and where it begins and ends, from
+    ``offset`` on.
     """
     start, registered = host.offset + offset, host.prepared_size
     stop = start + size
@@ -32,19 +29,9 @@ def host_parts(host: HostMemoryHal, offset: int, size: int) -> Sequence[tuple[bo
 
 
 def pinned_parts(size: int, positions: Iterable[int]) -> Sequence[tuple[int, int]]:
-    """Divide ``size`` bytes that are copied from or to pinned memory of kernels.
+    """Return where each part of a copy from or to pinned memory of kernels begins and ends.
 
-    Parameters
-    ----------
-    size
-        The number of bytes.
-    positions
-        Where the bytes begin in each pinned memory that the copy uses.
-
-    Returns
-    -------
-    sequence of (int, int)
-        Where each part begins and ends.
+    ``positions``: where the ``size`` bytes begin in each pinned memory that the copy uses.
     """
     bounds = {0, size}
     for position in positions:

@@ -3,82 +3,123 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from ...core.memory_account import MemoryAccount, MemoryPurpose
 from ...errors import Error, InvalidStateError, OutOfMemoryError
 from ...hal import MemoryHal
+from ...hal.call_thread import CallThread
 from ...interpreter_end import unless_ending
-from . import reaper
 from .binding import check, driver, in_child
-from .context import Context
-from .event import CudaEvent
+from .hardware import Hardware, discard
 from .host_memory import PinnedMemory, ReadyWord
-from .stream_calls import StreamCalls
+from .stream import CudaEvent
 from .virtual_memory import LARGE, VirtualAllocator, VirtualMemory, access_of
 
 __all__ = ["CudaMemory", "DevicePool"]
 
 _FIRST = 2**20  # bytes of the first allocation, which takes 14 ms
+_call_thread: Final = CallThread("aiotaichi calls")
+
+
+class _StreamCalls:
+    """Makes calls in order: at once, or by a thread if the driver might let the caller wait for the device."""
+
+    def __init__(self, hardware: Hardware) -> None:
+        self._hardware = hardware
+        self._lock = threading.RLock()  # the garbage collector may free memory in the middle of a call
+        self._waiting: deque[Callable[[], object]] = deque()
+        self._word: ReadyWord | None = None
+        self._has_failed = False
+
+    @property
+    def pending(self) -> ReadyWord | None:
+        """The word that becomes ready when the thread has made all calls so far. None: they have been made."""
+        return self._word
+
+    def add(self, call: Callable[[], object]) -> None:
+        """Make a call, or have the thread make it soon. From any thread, finalizers included.
+
+        Raises the call's error. If a call of the thread fails, the word says so, and the thread logs the error.
+        """
+        with self._lock:
+            if self._word is None:
+                with self._hardware.standstill.avoided() as is_avoided:
+                    if is_avoided:
+                        with self._hardware:
+                            call()
+                        return
+                self._word = ReadyWord()
+                self._has_failed = False
+            self._waiting.append(call)
+            _call_thread.submit(self._make_next)
+
+    def settle(self) -> None:
+        """*Blocking.* Wait until the thread has made all calls so far."""
+        if self._word is not None:
+            _call_thread.settle()
+
+    def _make_next(self) -> None:
+        has_failed = True
+        try:
+            with self._hardware:
+                self._waiting[0]()
+            has_failed = False
+        finally:
+            with self._lock:
+                self._waiting.popleft()
+                self._has_failed |= has_failed
+                if not self._waiting:
+                    assert self._word is not None
+                    self._word.set(self._has_failed)
+                    self._word = None
 
 
 class DevicePool:
     """Memory of one device. The pool allocates, zeroes and frees memory on its own stream. Making it is *blocking*.
 
-    Parameters
-    ----------
-    context
-        The device.
-    account
-        Counts the memory. Who allocates enters the bytes there first; the pool tells what it holds besides.
-
     Attributes
     ----------
     account
-        As the parameter.
-    handle, stream
-        The CUmemoryPool and the CUstream.
+        Counts memory. The caller enters there the bytes that it asks for. The pool reports what else it holds.
     event
-        Completes after all commands on the stream up to the last :meth:`flush`.
+        Happens when the device has run all commands on the stream up to the last :meth:`flush`.
     """
 
-    def __init__(self, context: Context, account: MemoryAccount | None = None) -> None:
-        self.context = context
+    def __init__(self, hardware: Hardware, account: MemoryAccount | None = None) -> None:
+        self.hardware = hardware
         self.account = account or MemoryAccount()
         self._lock = threading.RLock()  # the garbage collector may free memory in the middle of an allocation
         self._is_dirty = False
         self._generation = 0
         self._is_open = True
-        self._granted = {context.index}
+        self._granted = {hardware.index}
         properties = driver.CUmemPoolProps()
         properties.allocType = driver.CUmemAllocationType.CU_MEM_ALLOCATION_TYPE_PINNED
         properties.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
-        properties.location.id = context.index
-        with context:
+        properties.location.id = hardware.index
+        with hardware:
             self.handle = check(driver.cuMemPoolCreate(properties), "creating a memory pool")
             threshold = driver.CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
             most = driver.cuuint64_t(2**64 - 1)  # kept until the pool is closed, or another allocation needs it
             check(driver.cuMemPoolSetAttribute(self.handle, threshold, most), "cuMemPoolSetAttribute")
             flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
             self.stream = check(driver.cuStreamCreate(flags), "creating a stream")
-        self.event = CudaEvent(context)
-        self._calls = StreamCalls(context)
-        self._virtual = VirtualAllocator(context)
+        self.event = CudaEvent(hardware)
+        self._calls = _StreamCalls(hardware)
+        self._virtual = VirtualAllocator(hardware)
+        self._unready: list[ReadyWord] = []  # of the memory that a thread still pins
+        self._unready_lock = threading.Lock()
         self.free(self.take(_FIRST))  # now, and not when an event loop allocates
         self.account.add_reserve(self)
 
     def allocate(self, size: int) -> VirtualMemory | PoolMemory:
-        """Return zeroed memory, which is freed when it is dropped.
-
-        Raises
-        ------
-        OutOfMemoryError
-            The device has less memory free.
-        """
+        """Return zeroed memory, freed when it is dropped. Raises an OutOfMemoryError if too little is free."""
         try:
             return self._allocate(size)
         except OutOfMemoryError:
@@ -86,22 +127,36 @@ class DevicePool:
             return self._allocate(size)
 
     def make_room(self) -> None:
-        """Free what is not in use if the account has no room: memory is allocated that is not of the pool.
+        """Make room in the account for memory from outside the pool: if it has none, free what the pool does not use.
 
-        Raises
-        ------
-        OutOfMemoryError
-            The account has no room.
+        Raises an OutOfMemoryError if that is not enough.
         """
         if not self.account.has_room(0):
             self.free_unused()
             self.account.check()
 
+    def pin(self, size: int) -> PinnedMemory:
+        """Return zeroed host memory that kernels reach: when :meth:`unready_words` has no word of it any longer."""
+        self.make_room()
+        memory = PinnedMemory(self.hardware, size)
+        if not memory.ready.is_ready:
+            with self._unready_lock:
+                self._unready.append(memory.ready)
+        return memory
+
+    def unready_words(self) -> list[ReadyWord]:
+        """Return the words of the host memory that kernels cannot reach yet. A queue waits for all of them."""
+        if not self._unready:
+            return []
+        with self._unready_lock:
+            self._unready = [word for word in self._unready if not word.is_ready]
+            return self._unready
+
     def take(self, size: int) -> int:
         """Return the address of zeroed memory of the pool, for :meth:`free`."""
         with self._lock:
             self._check()
-            with self.context:
+            with self.hardware:
                 result = driver.cuMemAllocFromPoolAsync(size, self.handle, self.stream)
             address = int(check(result, f"cannot allocate {size} bytes"))
             self._add(lambda: check(driver.cuMemsetD8Async(address, 0, size, self.stream), "zeroing memory"))
@@ -127,15 +182,15 @@ class DevicePool:
                 # Not before the memory is zeroed: another stream may get it next.
                 self._calls.add(lambda: check(driver.cuMemFreeAsync(address, self.stream), "freeing memory"))
                 return
-        reaper.discard(partial(_free_device, self.context, address))  # the memory outlived the runtime
+        discard(partial(_free_device, self.hardware, address))  # the memory outlived the runtime
 
-    def grant(self, other: Context) -> None:
+    def grant(self, other: Hardware) -> None:
         """Let another device reach all memory of the pool, if it can. Each device is granted access once."""
         with self._lock:
             if other.index in self._granted or not self._is_open:
                 return
             self._granted.add(other.index)
-            if other.can_reach(self.context):
+            if other.can_reach(self.hardware):
                 result = driver.cuMemPoolSetAccess(self.handle, [access_of(other)], 1)
                 check(result, "granting another device access to memory")
 
@@ -168,7 +223,7 @@ class DevicePool:
                 self.account.check()  # the pool may have grown by more
             except OutOfMemoryError:
                 self.free(address)
-                with self.context:
+                with self.hardware:
                     check(driver.cuStreamSynchronize(self.stream), "freeing memory")  # only zeroing waits there
                 self.free_unused()  # what the pool has grown by
                 raise
@@ -190,7 +245,7 @@ class DevicePool:
             if not self._is_open:
                 return 0
             try:
-                with self.context:
+                with self.hardware:
                     return max(0, self._size("RESERVED") - self._size("USED"))
             except Error:  # the device is lost, and its memory with it
                 return 0
@@ -198,7 +253,7 @@ class DevicePool:
     def free_unused(self) -> None:
         """*Blocking.* Free what is not in use: the device has no other memory left, or the account has no room."""
         self._virtual.free_returned()
-        with self._lock, self.context:
+        with self._lock, self.hardware:
             self._check()
             check(driver.cuMemPoolTrimTo(self.handle, 0), "trimming a memory pool")
 
@@ -224,7 +279,7 @@ class DevicePool:
         with self._lock:
             self._is_open = False
         self._calls.settle()
-        with self.context:
+        with self.hardware:
             driver.cuStreamSynchronize(self.stream)  # if the device is lost, these calls only return an error
             driver.cuMemPoolDestroy(self.handle)
             driver.cuStreamDestroy(self.stream)
@@ -234,18 +289,16 @@ class DevicePool:
 class CudaMemory(MemoryHal):
     """Memory that a device's kernels reach. It holds ``owner``, which frees the memory.
 
-    Attributes
-    ----------
-    is_pinned
-        Whether the memory is :class:`PinnedMemory`: no copy of the driver may span two of its registrations.
+    ``is_pinned``: the owner is a :class:`PinnedMemory`. A single copy of the driver must not span two of its
+    registrations.
     """
 
-    __slots__ = ("_owner", "address", "context", "is_pinned", "pool", "size")
+    __slots__ = ("_owner", "address", "hardware", "is_pinned", "pool", "size")
 
     def __init__(
-        self, context: Context, address: int, size: int, owner: object, pool: DevicePool | None = None
+        self, hardware: Hardware, address: int, size: int, owner: object, pool: DevicePool | None = None
     ) -> None:
-        self.context = context
+        self.hardware = hardware
         self.pool = pool  # None if the memory is not from a pool
         self.address = address
         self.size = size
@@ -264,12 +317,12 @@ class CudaMemory(MemoryHal):
             memory.entry = entry
             return memory
         owner = pool.allocate(size)
-        return cls(pool.context, owner.address, size, owner, pool)
+        return cls(pool.hardware, owner.address, size, owner, pool)
 
     @classmethod
     def pinned(cls, pool: DevicePool, memory: PinnedMemory) -> CudaMemory:
         """Return host memory as the device's."""
-        return cls(pool.context, memory.address, memory.size, memory)
+        return cls(pool.hardware, memory.address, memory.size, memory)
 
     @property
     def __array_interface__(self) -> dict[str, Any]:
@@ -280,7 +333,7 @@ class CudaMemory(MemoryHal):
         """Return the bytes as the host sees them. The view stays valid after the memory and the device are closed."""
         return np.asarray(self).data
 
-    def grant(self, other: Context) -> None:
+    def grant(self, other: Hardware) -> None:
         """Let another device reach the memory, if it can: else the driver copies between devices through the host."""
         if isinstance(self._owner, VirtualMemory):
             self._owner.grant(other)
@@ -289,15 +342,11 @@ class CudaMemory(MemoryHal):
             self.pool.grant(other)
 
     def export(self) -> None:
-        """*Blocking*, the first time. Prepare the memory for another library, whose last use of it is unknown.
+        """Prepare the memory for another library. Nobody tells when that library uses it for the last time.
 
-        It waits until new memory is zeroed, and that can take long: while another thread's call of the driver waits
-        until the device is idle, a thread zeroes memory later.
-
-        Raises
-        ------
-        OutOfMemoryError
-            The memory is on the host, and cannot be pinned.
+        *Blocking*, the first time, until new memory is zeroed. That can take long: while the driver lets its callers
+        wait for the device, a thread zeroes memory, and does so later. Raises an OutOfMemoryError if memory of the
+        host cannot be pinned.
         """
         owner = self._owner
         if isinstance(owner, PinnedMemory):
@@ -309,14 +358,9 @@ class CudaMemory(MemoryHal):
 
 
 class PoolMemory:
-    """Zeroed memory of a pool. It is freed when it is dropped.
+    """Zeroed memory of a pool, freed when it is dropped.
 
-    Attributes
-    ----------
-    address
-        The device's address.
-    is_exported
-        Whether other libraries may use the memory until it is dropped.
+    ``is_exported``: other libraries may use it until then.
     """
 
     __slots__ = ("_pool", "address", "is_exported")
@@ -331,7 +375,7 @@ class PoolMemory:
         if in_child():
             return
         if self.is_exported:
-            reaper.discard(partial(_free_device, self._pool.context, self.address))
+            discard(partial(_free_device, self._pool.hardware, self.address))
             return
         try:
             self._pool.free(self.address)
@@ -339,8 +383,8 @@ class PoolMemory:
             return
 
 
-def _free_device(context: Context, address: int) -> None:
-    with context:
+def _free_device(hardware: Hardware, address: int) -> None:
+    with hardware:
         check(driver.cuCtxSynchronize(), "waiting for the device")
-        with context.standstill:
+        with hardware.standstill:
             check(driver.cuMemFree(address), "freeing memory")

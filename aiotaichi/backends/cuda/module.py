@@ -6,7 +6,7 @@ import struct
 from array import array
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...compile import CompileRequest, CompileService, linker
 from ...core import llvm_runtime as layout
@@ -20,16 +20,13 @@ from ...formats.spec import LlvmTask
 from ...hal import KernelHal, KernelTable, ModuleHal
 from ...interpreter_end import unless_ending
 from ...types import Arch
-from . import reaper
 from .binding import check, driver
-from .context import Context
+from .hardware import Hardware, discard
 from .kernel_text import KernelText
 from .memory import DevicePool
 from .native import output_text
 from .native.protocol import TASK
-
-if TYPE_CHECKING:
-    from .device import CudaDevice
+from .output import Output
 
 __all__ = ["CudaKernel", "CudaModule"]
 
@@ -41,12 +38,7 @@ _MOST_ARENA = 2**30  # bytes, as taichi's device_memory_GB
 class CudaKernel(KernelHal):
     """A kernel. ``address`` is the address of its ``struct kernel`` in protocol.h.
 
-    Attributes
-    ----------
-    tasks
-        The number of launches of the kernel.
-    is_plain
-        Whether the kernel has only launches: no assertion and no result.
+    ``tasks`` is its number of launches. ``is_plain``: it has nothing else, no assertion and no result.
     """
 
     __slots__ = ("_table", "address", "args_size", "is_plain", "module", "name", "prints", "tasks")
@@ -65,17 +57,27 @@ class CudaKernel(KernelHal):
 class CudaModule(ModuleHal):
     """A module on one device. It has its own fields."""
 
-    def __init__(self, device: CudaDevice, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> None:
+    def __init__(
+        self,
+        pool: DevicePool,
+        service: CompileService,
+        output: Output,
+        spec: ModuleSpec,
+        archive: Archive,
+        cancellation: Cancellation,
+    ) -> None:
         if spec.arch is not Arch.CUDA:
             other = spec.arch if spec.arch else spec.family.value
             raise IncompatibleModuleError(f"{archive.name}: built for {other}, this device runs cuda")
         self._spec = spec
-        self._device = device
+        self._pool, self._hardware = pool, pool.hardware
+        self._service = service
+        self._output = output
         self._linker = linker.Linker()
         self._made: dict[bytes, tuple[KernelText, array[int]]] = {}
         self._code: list[Any] = []
         self._text: dict[str, KernelText] = {}
-        self._arena = _Arena(device.pool, MemoryPurpose.MODULES)
+        self._arena = _Arena(pool, MemoryPurpose.MODULES)
         address = self._arena.allocate(layout.RUNTIME_SIZE)
         self._image = RuntimeImage(self._arena, spec, address)
         if spec.lists_cells:
@@ -98,11 +100,11 @@ class CudaModule(ModuleHal):
 
     def runtime_for(self, temporaries: int, states: int, states_count: int) -> QueueRuntime:
         """Return a copy of the LLVMRuntime for this module's kernels on one queue."""
-        return QueueRuntime(self._device.pool, self._image.copy_for(temporaries, states, states_count).tobytes())
+        return QueueRuntime(self._pool, self._image.copy_for(temporaries, states, states_count).tobytes())
 
     def _add_cells(self, name: str) -> None:
         """Allocate memory for cells of sparse fields: as much as taichi would, or an eighth of what is free."""
-        with self._device.context:
+        with self._hardware:
             free, _ = check(driver.cuMemGetInfo(), "cuMemGetInfo")
         least = self._image.least_cells
         size = min(max(_MOST_ARENA, least), free // 8)
@@ -135,8 +137,7 @@ class CudaModule(ModuleHal):
         except (CorruptedDataError, UnicodeDecodeError) as error:
             raise CorruptedDataError(f"{name}: {error}") from None
         self._check(name, text, kernel)
-        device, service = self._device, self._device.service
-        target = device.target
+        service, target = self._service, self._hardware.target
         names = tuple(each.task.name for each in text.tasks)
         request = CompileRequest(
             name=name,
@@ -154,7 +155,7 @@ class CudaModule(ModuleHal):
             service.forget(request)
             ptx = service.compile(request, cancellation)
             functions = self._functions(name, ptx, text, names)
-        counts = self._counts(service, name, text, cancellation)
+        counts = self._counts(name, text, cancellation)
         # The compiler may move a load before the wait if it takes the memory for constant.
         waits = bool(target.prologue) and b"ld.global.nc" not in ptx
         words: list[int] = []
@@ -162,7 +163,7 @@ class CudaModule(ModuleHal):
             task = each.task
             grid = task.grid_dim
             if text.draws:  # each thread has a state of its own
-                grid = min(grid, device.random_threads // task.block_dim)
+                grid = min(grid, self._hardware.random_threads // task.block_dim)
             count = counts.get(each.range_name, 0)
             packed = TASK.pack(function, count, grid, task.block_dim, task.dynamic_shared_bytes, waits)
             words += struct.unpack("<4Q", packed)
@@ -172,25 +173,25 @@ class CudaModule(ModuleHal):
 
     def _check(self, name: str, text: KernelText, kernel: KernelSpec) -> None:
         check_trees(name, text.trees, kernel.listed_nodes, self._spec)
-        if text.capability and not 70 <= text.capability <= self._device.capability:
+        if text.capability and not 70 <= text.capability <= self._hardware.capability:
             raise IncompatibleModuleError(
                 f"{name} was built for compute capability {text.capability / 10}, this device has "
-                f"{self._device.capability / 10}: build the module on a device from 7.0 to "
+                f"{self._hardware.capability / 10}: build the module on a device from 7.0 to "
                 "this one's (older devices lock in another way)"
             )
 
     def _functions(self, name: str, ptx: bytes, text: KernelText, names: Sequence[str]) -> list[int]:
-        device, context = self._device, self._device.context
+        hardware, account = self._hardware, self._pool.account
         functions = []
-        with context:
-            with device.pool.account.enter(MemoryPurpose.MODULES, len(ptx)) as entry, context.standstill:
+        with hardware:
+            with account.enter(MemoryPurpose.MODULES, len(ptx)) as entry, hardware.standstill:
                 library = check(driver.cuModuleLoadData(ptx + b"\0"), name)
-            self._code += _Code(context, library), entry
+            self._code += _Code(hardware, library), entry
             for each, symbol in zip(text.tasks, names, strict=True):
                 function = check(driver.cuModuleGetFunction(library, symbol.encode()), f"{name}: {symbol}")
                 if size := each.task.dynamic_shared_bytes:
                     kind = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-                    most = self._device.shared_size
+                    most = hardware.shared_size
                     if size > most:
                         raise IncompatibleModuleError(
                             f"{name}: {symbol} takes {size} bytes of shared memory, the device has {most}"
@@ -200,12 +201,10 @@ class CudaModule(ModuleHal):
                 functions.append(int(function))
             if text.prints:
                 place, _ = check(driver.cuModuleGetGlobal(library, b"aiotaichi_output"), name)
-                self._device.pool.write(int(place), struct.pack("<Q", self._device.output.address))
+                self._pool.write(int(place), struct.pack("<Q", self._output.address))
         return functions
 
-    def _counts(
-        self, service: CompileService, name: str, text: KernelText, cancellation: Cancellation
-    ) -> dict[str | None, int]:
+    def _counts(self, name: str, text: KernelText, cancellation: Cancellation) -> dict[str | None, int]:
         """Return the addresses of the host functions that count iterations, by name."""
         source = text.host()
         if source is None:
@@ -213,7 +212,7 @@ class CudaModule(ModuleHal):
         imports = linker.module_imports()
         exports = tuple(each.range_name for each in text.tasks if each.range_name)
         request = linker.host_request(f"{name}: ranges", source.encode(), exports, imports)
-        library = self._linker.load(service, request, imports, cancellation)
+        library = self._linker.load(self._service, request, imports, cancellation)
         self._code.append(library)
         return {each: library[each] for each in exports}
 
@@ -248,15 +247,15 @@ class _Arena:
 class _Code:
     """A CUmodule. When it is dropped, a thread unloads it: unloading waits until the device is idle."""
 
-    def __init__(self, context: Context, module: Any) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware, module: Any) -> None:
+        self._hardware = hardware
         self._module = module
 
     @unless_ending
     def __del__(self) -> None:
-        reaper.discard(partial(_unload, self._context, self._module))
+        discard(partial(_unload, self._hardware, self._module))
 
 
-def _unload(context: Context, module: Any) -> None:
-    with context:
+def _unload(hardware: Hardware, module: Any) -> None:
+    with hardware:
         check(driver.cuModuleUnload(module), "unloading a module")

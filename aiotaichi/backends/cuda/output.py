@@ -22,18 +22,12 @@ _CAPACITY = 2**20
 
 
 class Output:
-    """The ring of one device.
-
-    Attributes
-    ----------
-    address
-        The address of the ``struct output``.
-    """
+    """The ring of one device. ``address`` is the address of the ``struct output``."""
 
     def __init__(self, pool: DevicePool) -> None:
         size = _HEADER.size + _CAPACITY
         with pool.account.enter(MemoryPurpose.PRINTED_TEXT, size) as self._entry:
-            self._buffer = PinnedMemory(pool.context, size)
+            self._buffer = PinnedMemory(pool.hardware, size)
             self._buffer.settle()
         self._lock = threading.Lock()
         memory = np.asarray(self._buffer)

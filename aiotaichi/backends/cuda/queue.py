@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import ctypes
 import threading
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING
 
-from ...core.assert_message import failed_assert
-from ...core.native_protocol import FAILED, FAILED_ALLOCATION, FAILED_WAIT, Failure
-from ...errors import Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError
+from ...core.native_protocol import FAILED
+from ...errors import Error, InvalidArgumentError, InvalidStateError
 from ...hal import QueueHal, QueueRequest, SemaphoreHal, SignalHal, with_threads
-from ...hal.batch_queue import BatchQueue
+from ...hal.batch_queue import BatchQueue, NativeQueue, taken_failure
 from ...hal.commands import WaitExternal, WaitTicket
-from ...hal.native_queue import NativeQueue
 from ...interpreter_end import unless_ending
 from .binding import check, driver, error_of, in_child
 from .encoder import wait_for_event, wait_until_ready
-from .external import Signals
+from .external import Signals, Timelines
+from .host_memory import ReadyWord
+from .memory import DevicePool
+from .native_device import NativeDevice
 from .stream import CudaStream, check_stream
-
-if TYPE_CHECKING:
-    from .device import CudaDevice
-    from .host_memory import ReadyWord
 
 __all__ = ["CudaQueue"]
 
@@ -37,20 +32,24 @@ class CudaQueue(NativeQueue):
     batch_limit = 64
     stamp_type = "d"
 
-    def __init__(self, device: CudaDevice, request: QueueRequest) -> None:
-        self.device = device
-        self.native = device.native
+    def __init__(self, device: NativeDevice, pool: DevicePool, timelines: Timelines, request: QueueRequest) -> None:
+        self._device = device  # native code uses it until the queue is freed
+        self._pool = pool
+        self._timelines = timelines
+        self._hardware = hardware = pool.hardware
+        self.native = hardware.native
         self._own_stream = None
         if request.stream is None:
-            with device.context:
+            with hardware:
                 flags = driver.CUstream_flags.CU_STREAM_NON_BLOCKING
-                priority = device.priority_of(request.priority)
+                least, greatest = check(driver.cuCtxGetStreamPriorityRange(), "cuCtxGetStreamPriorityRange")
+                priority = int(max(greatest, min(least, -request.priority)))  # in CUDA, smaller numbers go first
                 self._own_stream = check(driver.cuStreamCreateWithPriority(flags, priority), "creating a stream")
             handle = int(self._own_stream)
         else:
             if request.stream == _PER_THREAD:
                 raise InvalidArgumentError("stream: the per-thread default stream is different in each thread")
-            check_stream(device.context, request.stream)
+            check_stream(hardware, request.stream)
             handle = request.stream or _LEGACY
         self._last_ticket = 0
         self._initialised = 0
@@ -69,8 +68,8 @@ class CudaQueue(NativeQueue):
         self.lives = partial(self.native.queue_lives, self.address)
         self.count_failures = partial(self.native.queue_failed, self.address)
         self.arm = partial(self.native.queue_arm, self.address)
-        self.stream = CudaStream(self, handle)
-        self._signals = Signals(device.context, self.stream)
+        self.stream = CudaStream(hardware, self, handle)
+        self._signals = Signals(hardware, self.stream)
         self._read_counter = partial(self.native.queue_completed, self.address)
 
     def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
@@ -89,14 +88,14 @@ class CudaQueue(NativeQueue):
             return bool(self.native.queue_revoke(self.address, last_ticket, place))
 
     def initial_wait(self) -> bytes:
-        device = self.device
+        pool = self._pool
         waits = b""
-        unready = device.unready_words()
-        generation = device.pool.flush()
+        unready = pool.unready_words()
+        generation = pool.flush()
         if generation != self._initialised:
             self._initialised = generation
-            waits = wait_for_event(device.pool.event.number)
-            if (pending := device.pool.pending) is not None:
+            waits = wait_for_event(pool.event.number)
+            if (pending := pool.pending) is not None:
                 unready = [*unready, pending]
         if unready:
             self._unready.append((self._last_ticket, unready))
@@ -116,9 +115,7 @@ class CudaQueue(NativeQueue):
             return ticket
 
     def take_failure(self) -> tuple[int, Error]:
-        failure = Failure()
-        self.native.queue_take_failure(self.address, ctypes.addressof(failure))
-        return failure.ticket, _error(failure)
+        return taken_failure(self.native.queue_take_failure, self.address)
 
     def spin(self, ticket: int, microseconds: int) -> bool:
         with self._lock:
@@ -132,7 +129,7 @@ class CudaQueue(NativeQueue):
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
         if isinstance(other, BatchQueue) and isinstance(other.native, CudaQueue):
             return WaitTicket(other, ticket)
-        return self.device.timelines.wait_for(other, ticket)
+        return self._timelines.wait_for(other, ticket)
 
     def signal_of(self, semaphore: SemaphoreHal) -> SignalHal | None:
         return self._signals.signal_of(semaphore)
@@ -166,20 +163,9 @@ class CudaQueue(NativeQueue):
 
     def _destroy_stream(self) -> None:
         if self._own_stream is not None:
-            with self.device.context:
+            with self._hardware:
                 driver.cuStreamDestroy(self._own_stream)  # fails only if the device is lost
 
     @property
     def _has_failed(self) -> bool:
         return bool(self.native.queue_result(self.address))
-
-
-def _error(failure: Failure) -> Error:
-    if failure.kind == FAILED_WAIT:
-        return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
-    if failure.kind == FAILED_ALLOCATION:
-        return OutOfMemoryError(
-            "no memory is left for a copy within a memory; or memory with host_read or host_write cannot be pinned. "
-            "No operation runs until that memory is closed"
-        )
-    return failed_assert(failure)

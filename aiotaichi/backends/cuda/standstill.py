@@ -14,23 +14,8 @@ __all__ = ["Standstill"]
 class Standstill:
     """Says when the driver may let its callers wait until a device is idle. ``native/standstill.c`` has the facts.
 
-    Attributes
-    ----------
-    address
-        The address of the lock.
-
-    Examples
-    --------
-    A thread that may wait:
-
-    >>> with standstill:
-    ...     driver.cuMemFree(address)
-
-    An event loop:
-
-    >>> with standstill.avoided() as is_avoided:
-    ...     if is_avoided:
-    ...         driver.cuMemsetD8Async(address, 0, size, stream)
+    A thread that makes such a call enters the object. An event loop asks :meth:`avoided` before it calls the driver.
+    ``address`` is the address of the lock.
     """
 
     def __init__(self, native: Native) -> None:

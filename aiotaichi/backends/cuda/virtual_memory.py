@@ -5,15 +5,13 @@ from __future__ import annotations
 import threading
 from collections import deque
 from contextlib import ExitStack
-from functools import partial
 from typing import Any, Final
 
 from ...errors import Error, OutOfMemoryError
 from ...interpreter_end import unless_ending
-from . import reaper
 from .binding import check, driver
-from .context import Context
-from .event import CudaEvent
+from .hardware import Hardware, discard
+from .stream import CudaEvent
 
 __all__ = ["LARGE", "VirtualAllocator", "VirtualMemory", "access_of"]
 
@@ -21,11 +19,11 @@ LARGE: Final = 256 * 2**20
 """Bytes of the smallest memory that is mapped: a pool grows by less in 0.3 ms."""
 
 
-def access_of(context: Context) -> Any:
+def access_of(hardware: Hardware) -> Any:
     """Return CUDA's description of a device's access to memory: it reads and writes."""
     access = driver.CUmemAccessDesc()
     access.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
-    access.location.id = context.index
+    access.location.id = hardware.index
     access.flags = driver.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
     return access
 
@@ -33,14 +31,7 @@ def access_of(context: Context) -> Any:
 class VirtualMemory:
     """Device memory at addresses of its own. When it is dropped, a thread frees it.
 
-    Attributes
-    ----------
-    address
-        The device's address.
-    zeroed
-        The event after which the memory is zeroed.
-    is_exported
-        Whether other libraries may use the memory until it is dropped.
+    It is zeroed after the event ``zeroed``. ``is_exported``: other libraries may use it until it is dropped.
     """
 
     __slots__ = ("_allocator", "_pages", "address", "is_exported", "zeroed")
@@ -52,14 +43,14 @@ class VirtualMemory:
         self.zeroed = pages.zeroed
         self.is_exported = False
 
-    def grant(self, other: Context) -> None:
+    def grant(self, other: Hardware) -> None:
         """Let another device reach the memory, if it can."""
         self._pages.grant(other)
 
     @unless_ending
     def __del__(self) -> None:
         if self.is_exported:
-            reaper.discard(partial(_free_exported, self._pages))
+            discard(self._pages.free_exported)
         else:
             self._allocator.give_back(self._pages)
 
@@ -67,25 +58,19 @@ class VirtualMemory:
 class VirtualAllocator:
     """Allocates large memory of one device. A thread frees the memory, or the next call that finds none left."""
 
-    def __init__(self, context: Context) -> None:
-        self._context = context
+    def __init__(self, hardware: Hardware) -> None:
+        self._hardware = hardware
         self._returned: deque[_Pages] = deque()
         self._freeing = threading.Lock()
 
     def allocate(self, size: int) -> VirtualMemory:
-        """Return memory, not zeroed.
-
-        Raises
-        ------
-        OutOfMemoryError
-            The device has less memory free.
-        """
-        return VirtualMemory(self, _Pages(self._context, size))
+        """Return memory, not zeroed. Raises an OutOfMemoryError if the device has less free."""
+        return VirtualMemory(self, _Pages(self._hardware, size))
 
     def give_back(self, pages: _Pages) -> None:
         """Have the thread free memory whose last use has completed. From any thread, finalizers included."""
         self._returned.append(pages)
-        reaper.discard(self._free_next)
+        discard(self._free_next)
 
     def free_returned(self) -> None:
         """*Blocking.* Free what the thread is still to free, and wait for what it frees now."""
@@ -103,22 +88,16 @@ class VirtualAllocator:
 
 
 class _Pages:
-    """Memory of a device, and the addresses where the device sees it.
+    """Memory of a device, and the addresses where the device sees it. It is zeroed after the event ``zeroed``."""
 
-    Attributes
-    ----------
-    zeroed
-        The event after which the memory is zeroed.
-    """
-
-    def __init__(self, context: Context, size: int) -> None:
-        self._context = context
-        self._granted = {context.index}
-        self.zeroed = CudaEvent(context)
-        properties = _on_device(context.index)
+    def __init__(self, hardware: Hardware, size: int) -> None:
+        self._hardware = hardware
+        self._granted = {hardware.index}
+        self.zeroed = CudaEvent(hardware)
+        properties = _on_device(hardware.index)
         what = f"cannot allocate {size} bytes"
         try:
-            with context, ExitStack() as undo:
+            with hardware, ExitStack() as undo:
                 least = driver.CUmemAllocationGranularity_flags.CU_MEM_ALLOC_GRANULARITY_MINIMUM
                 step = int(check(driver.cuMemGetAllocationGranularity(properties, least), "the size of pages"))
                 self._size = -(-size // step) * step
@@ -128,33 +107,37 @@ class _Pages:
                 undo.callback(driver.cuMemAddressFree, self.address, self._size)
                 check(driver.cuMemMap(self.address, self._size, 0, self._handle, 0), what)
                 undo.callback(driver.cuMemUnmap, self.address, self._size)
-                check(driver.cuMemSetAccess(self.address, self._size, [access_of(context)], 1), what)
+                check(driver.cuMemSetAccess(self.address, self._size, [access_of(hardware)], 1), what)
                 undo.pop_all()
         except OverflowError:
             raise OutOfMemoryError(what) from None
 
-    def grant(self, other: Context) -> None:
+    def grant(self, other: Hardware) -> None:
         """Let another device reach the memory, if it can. Each device is granted access once."""
         if other.index in self._granted:
             return
         self._granted.add(other.index)
-        if other.can_reach(self._context):
-            with self._context:
+        if other.can_reach(self._hardware):
+            with self._hardware:
                 result = driver.cuMemSetAccess(self.address, self._size, [access_of(other)], 1)
                 check(result, "granting another device access to memory")
 
     def free(self) -> None:
         """*Blocking.* Free the memory. Only its zeroing may still run."""
         self.zeroed.wait()
-        with self._context:
+        with self._hardware:
             check(driver.cuMemUnmap(self.address, self._size), "unmapping memory")
             check(driver.cuMemRelease(self._handle), "freeing memory")
             check(driver.cuMemAddressFree(self.address, self._size), "freeing addresses")
 
-    def settle(self) -> None:
-        """*Blocking.* Wait until the device is idle."""
-        with self._context:
-            check(driver.cuCtxSynchronize(), "waiting for the device")
+    def free_exported(self) -> None:
+        """*Blocking.* Free the memory when the device is idle: other libraries' uses are unknown."""
+        try:
+            with self._hardware:
+                check(driver.cuCtxSynchronize(), "waiting for the device")
+        except Error:  # the device is lost, and its memory with it
+            return
+        self.free()
 
 
 def _on_device(index: int) -> Any:
@@ -164,11 +147,3 @@ def _on_device(index: int) -> Any:
     properties.location.type = driver.CUmemLocationType.CU_MEM_LOCATION_TYPE_DEVICE
     properties.location.id = index
     return properties
-
-
-def _free_exported(pages: _Pages) -> None:
-    try:
-        pages.settle()  # other libraries' uses are unknown
-    except Error:  # the device is lost, and its memory with it
-        return
-    pages.free()

@@ -12,7 +12,7 @@ from typing import Any
 
 from ...core.memory_account import MemoryAccount
 from ...errors import OutOfMemoryError
-from ...hal.zero_pages import page_worker
+from ...hal.host_mapping import page_worker
 from ...interpreter_end import unless_ending
 from .binding import NULL, address_of, check, error_of, ffi, lib, link, make, vk
 from .handle import Handle, SlowHandle
@@ -123,12 +123,8 @@ class _Block:
 class Allocation:
     """A range of a block. It is given back when it is dropped.
 
-    Attributes
-    ----------
-    mapped
-        The range's host address; 0 if the host cannot see the range.
-    is_coherent
-        Whether host and device see each other's writes without flushes.
+    ``mapped`` is the range's host address; 0 if the host cannot see it. ``is_coherent``: host and device see each
+    other's writes without flushes.
     """
 
     __slots__ = ("_block", "_owner", "is_coherent", "mapped", "offset", "size")
@@ -171,18 +167,8 @@ class Allocation:
 class Allocator:
     """Allocates from blocks, in one list for each memory type. Buffers and images have lists of their own.
 
-    Parameters
-    ----------
-    device
-        The device.
-    account
-        Counts the memory. Who allocates enters the bytes there first; the allocator tells what its blocks have
-        besides.
-
-    Attributes
-    ----------
-    account
-        As the parameter.
+    ``account`` counts memory. The caller enters there the bytes that it asks for. The allocator reports what else its
+    blocks have.
     """
 
     def __init__(self, device: LogicalDevice, account: MemoryAccount) -> None:
@@ -203,10 +189,7 @@ class Allocator:
     def allocate(self, requirements: Any, kind: MemoryKind, is_image: bool = False) -> Allocation:
         """Return memory for a buffer or image with these VkMemoryRequirements.
 
-        Raises
-        ------
-        OutOfMemoryError
-            The device has less memory free.
+        Raises an OutOfMemoryError if the device has less free.
         """
         return self._of_best_type(
             requirements, kind, lambda index: self._allocate(index, requirements, kind, is_image)
@@ -244,26 +227,21 @@ class Allocator:
 
     def free_unused(self) -> None:
         """Free all empty blocks, unless another call works on them now. From any thread."""
-        if not self._lock.acquire(blocking=False):
-            return
-        try:
-            self._drop_empty()
-        finally:
-            self._lock.release()
+        self._try_to_free(0)
 
     def trim(self) -> None:
         """Free empty blocks, but keep one of each list for the next allocation.
 
         Does nothing if the garbage collector calls it in the middle of an allocation.
         """
-        if not self._lock.acquire(blocking=False):
-            return
-        try:
-            for blocks in self._blocks.values():
-                empty = [block for block in blocks if block.is_empty]
-                blocks[:] = [block for block in blocks if block not in empty[1:]]
-        finally:
-            self._lock.release()
+        self._try_to_free(1)
+
+    def _try_to_free(self, keep: int) -> None:
+        if self._lock.acquire(blocking=False):
+            try:
+                self._drop_empty(keep)
+            finally:
+                self._lock.release()
 
     def _of_best_type(self, requirements: Any, kind: MemoryKind, allocate: Callable[[int], Allocation]) -> Allocation:
         # If a better type is used up, try the next: the host may see only a small part of a GPU's memory.
@@ -318,9 +296,10 @@ class Allocator:
             page_worker.settle()  # memory that was dropped is free from then on
             return _Block(self._device, index, size, is_visible, *more)
 
-    def _drop_empty(self) -> None:
+    def _drop_empty(self, keep: int = 0) -> None:
         for blocks in self._blocks.values():
-            blocks[:] = [block for block in blocks if not block.is_empty]
+            empty = [block for block in blocks if block.is_empty]
+            blocks[:] = [block for block in blocks if block not in empty[keep:]]
 
     def _types_for(self, allowed: int, kind: MemoryKind) -> list[int]:
         """Return the numbers of the suitable memory types, best first."""

@@ -60,10 +60,7 @@ _SUBGROUPS = {
     "GroupNonUniformQuad": vk.VK_SUBGROUP_FEATURE_QUAD_BIT,
 }
 _ODD_SUBGROUPS = "shaderSubgroupExtendedTypes"
-_ALWAYS_ENABLED = {
-    "spirv_version",
-    "spirv_has_no_integer_wrap_decoration",
-}  # and subgroups
+_ALWAYS_ENABLED = {"spirv_version", "spirv_has_no_integer_wrap_decoration"}  # and subgroups
 _STRUCTS = {
     "vulkan11": "VkPhysicalDeviceVulkan11Features",
     "vulkan12": "VkPhysicalDeviceVulkan12Features",
@@ -80,8 +77,6 @@ class EnabledFeatures:
     ----------
     addresses
         Shaders may address buffers themselves.
-    anisotropy
-        Samplers may be anisotropic.
     query_reset
         The host may reset queries. Timed queues need it.
     shared_memory, shared_semaphores
@@ -89,32 +84,24 @@ class EnabledFeatures:
     host_memory
         The device can reach the pages of the host.
     subgroups
-        The abilities of subgroups that taichi has no names for, as
-        :func:`~aiotaichi.core.shader_capabilities.check_shader_capabilities` names them.
+        As :func:`~aiotaichi.core.shader_task.check_shader_capabilities` names those that taichi has no names for.
     """
 
     addresses: bool
-    anisotropy: bool
-    query_reset: bool
-    shared_memory: bool
-    shared_semaphores: bool
-    host_memory: bool
     subgroups: frozenset[str]
+    anisotropy: bool = False
+    query_reset: bool = False
+    shared_memory: bool = False
+    shared_semaphores: bool = False
+    host_memory: bool = False
 
 
 class DeviceFeatures:
     """The features of one physical device.
 
-    Attributes
-    ----------
-    extensions
-        The names of its extensions.
-    uuid, driver_uuid
-        The UUIDs of the device and of its driver, the same in all APIs.
-    in_compute
-        Whether compute shaders have subgroup operations.
-    core, vulkan11, vulkan12, atomics, atomics2
-        Vulkan's structs. If the device lacks an extension, its struct is all zero.
+    ``core`` to ``atomics2`` are Vulkan's structs. If the device lacks an extension, its struct is all zero. The UUIDs
+    of the device and of its driver are the same in all APIs. ``in_compute``: compute shaders have subgroup
+    operations.
     """
 
     def __init__(self, physical: Any) -> None:

@@ -25,37 +25,29 @@ from ...hal import (
     SamplerRequest,
     SharedMemory,
 )
-from ...hal.batch_queue import BatchQueue
+from ...hal.batch_queue import BatchQueue, QueueSet
 from ...hal.encoder import SMALL
+from ...hal.host_mapping import page_worker
 from ...hal.host_pool import HostMemory, HostPool
-from ...hal.queue_set import QueueSet
-from ...hal.zero_pages import page_worker
 from ...image_types import Filter, ImageDimension, ImageLayout
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
-from .allocator import Allocator
 from .binding import ffi, lib, vk
-from .calls import Calls
-from .encoder import VulkanEncoder, clear_image, fill_zero
+from .buffer import ExportedBuffer, HostBuffers, OpenedBuffer, bits_of, flags_of, page_type_of
+from .encoder import VulkanEncoder, VulkanQueueMemory
 from .external import External
-from .host_buffer import HostBuffers, PageBuffer, page_type_of
-from .image import Sampler, VulkanImage, VulkanTexture, create_image
+from .hardware import Hardware
+from .image import Sampler, VulkanImage, VulkanTexture
 from .initial import InitialWork
 from .interop import export_image, export_memory, export_runtime, import_image, import_memory
 from .logical_device import LogicalDevice, able_queues, choose_queue
-from .memory import VulkanMemory, bits_of, flags_of, whole_words
+from .memory import VulkanMemory
 from .module import VulkanModule
-from .native import load_native
-from .pipeline_cache import PipelineCache
+from .pipeline import PipelineCache
 from .queue import VulkanQueue
-from .shared_memory import ExportedBuffer, OpenedBuffer, can_share_memory
-from .staging import SlotStock
-from .state import QueueState
-from .validator import Validator
+from .recorder import Recorder
+from .staging import StagingStock
 
 __all__ = ["VulkanDevice"]
-
-_MOST_ZEROED = 64 * 1024  # bytes of host-visible memory that the caller zeroes; the device zeroes more
-_LEAST_PAGES = 64 * 1024  # bytes of memory that gets pages of its own, if the device uses the host's in place
 
 
 class VulkanDevice(DeviceHal):
@@ -64,35 +56,38 @@ class VulkanDevice(DeviceHal):
     def __init__(self, info: DeviceInfo, logical: LogicalDevice, request: DeviceRequest) -> None:
         self.info = info
         self.logical = logical
-        self.native = load_native()
-        self.account, self.tallies = request.account, request.tallies
-        self.memories = Allocator(logical, self.account)
-        self.pipelines = PipelineCache(logical)
-        self.validator = Validator.load(logical.physical.properties.apiVersion)
-        self.calls = Calls()
-        logical.page_type = page_type_of(logical, self.memories)
-        self.host = HostPool(HostBuffers(logical, self.memories, self.calls), request.staging_bytes, self.account)
-        self.slots = SlotStock(logical, self.memories, self.calls)
-        self.external = External(logical, self.calls)
+        hardware = self.hardware = Hardware(info, logical, request)
+        self.calls = hardware.calls
+        self._pipelines = PipelineCache(logical)
+        logical.page_type = page_type_of(hardware)
+        self._host = HostPool(HostBuffers(hardware), request.staging_bytes, request.account)
+        self._stock = StagingStock(hardware)
+        self._external = External(hardware)
         self._lock = threading.Lock()
         self._queues = QueueSet()
         self._samplers: dict[SamplerRequest, Sampler] = {}
         # The most capable queue: clearing a depth image needs graphics.
         able = able_queues(logical.hardware_queues, transfer=False)
-        self.initial = InitialWork(self, max(able, key=lambda queue: queue.powers))
-        self.host.reserve()  # last: only a device that is open closes its pool
+        self.initial = InitialWork(hardware, self._stock, max(able, key=lambda queue: queue.powers))
+        self._host.reserve()  # last: only a device that is open closes its pool
 
     def create_queue(self, request: QueueRequest) -> BatchQueue:
         if request.stream is not None:
             raise NotSupportedError("stream: Vulkan's queues cannot be shared with other libraries")
 
         def create(number: int) -> BatchQueue:
-            hardware = choose_queue(self.logical.hardware_queues, request.transfer)
-            queue = VulkanQueue(self, hardware, request, number)
-            state = QueueState(self, queue.recorder, number)
+            hardware, initial, stock = self.hardware, self.initial, self._stock
+            vk_queue = choose_queue(self.logical.hardware_queues, request.transfer)
+            if request.timing and not (vk_queue.timestamp_bits and self.logical.features.query_reset):
+                raise NotSupportedError("timing=True: this queue of the device has no clock")
+            # The policy is the loop's: the native thread sleeps at once.
+            queries = VulkanQueue.batch_limit if request.timing else 0
+            recorder = Recorder(hardware, stock, vk_queue, request.descriptor, queries)
+            queue = VulkanQueue(recorder, initial, self._external, number)
+            encoder = VulkanEncoder(recorder, VulkanQueueMemory(recorder, initial, number))
             if not self.logical.uses_pages:
-                self.slots.prepare()
-            return BatchQueue(queue, VulkanEncoder(self, queue.recorder, state), request.timing)
+                stock.prepare()
+            return BatchQueue(queue, encoder, request.timing)
 
         with self.calls:
             return self._queues.create(create)
@@ -101,33 +96,13 @@ class VulkanDevice(DeviceHal):
         self, spec: ModuleSpec, archive: Archive, options: CompileOptions, cancellation: Cancellation
     ) -> VulkanModule:
         with self.calls:
-            return VulkanModule(self, spec, archive, cancellation)
+            return VulkanModule(self.hardware, self.initial, self._pipelines, spec, archive, cancellation)
 
     def unload(self, module: ModuleHal) -> None:
-        assert isinstance(module, VulkanModule)
         self._queues.forget(module)
 
     def allocate(self, request: MemoryRequest) -> VulkanMemory:
-        with self.calls:
-            if self.logical.uses_pages and request.size >= _LEAST_PAGES and not request.export_sharing:
-                return self._allocate_pages(request)
-            memory = self._allocate(request)
-            if (request.host_read or request.host_write) and request.size <= _MOST_ZEROED:
-                memory.zero()
-            else:
-                self.initial.add(fill_zero(memory), memory)
-            return memory
-
-    def _allocate_pages(self, request: MemoryRequest) -> VulkanMemory:
-        size, flags = whole_words(request.size), flags_of(self.logical, request.usage)
-        return VulkanMemory(PageBuffer(self.logical, self.memories, size, flags), request.size)
-
-    def _allocate(self, request: MemoryRequest) -> VulkanMemory:
-        if not request.export_sharing:
-            return VulkanMemory.allocate(self.logical, self.memories, request)
-        if not can_share_memory(self.logical, flags_of(self.logical, request.usage)):
-            raise NotSupportedError("export_sharing: the device cannot share the memory (VK_KHR_external_memory_fd)")
-        return VulkanMemory.allocate(self.logical, self.memories, request, ExportedBuffer)
+        return self.initial.allocate(request)
 
     def share_memory(self, memory: MemoryHal) -> SharedMemory:
         assert isinstance(memory, VulkanMemory)
@@ -142,13 +117,12 @@ class VulkanDevice(DeviceHal):
 
     def open_memory(self, shared: SharedMemory) -> VulkanMemory:
         with self.calls:
-            buffer = OpenedBuffer(self.logical, self.memories, shared, flags_of(self.logical, shared.usage))
+            buffer = OpenedBuffer(self.hardware, shared, flags_of(self.hardware, shared.usage))
             return VulkanMemory(buffer, shared.size)
 
     def zeroing(self, memory: MemoryHal) -> Callable[[], object] | None:
         assert isinstance(memory, VulkanMemory)
-        is_zeroed = memory.size <= _MOST_ZEROED or isinstance(memory.buffer, PageBuffer) or self.initial.is_settled
-        return None if is_zeroed else self._settle
+        return None if self.initial.is_zeroed(memory) else self._settle
 
     def _settle(self) -> None:
         with self.calls:
@@ -164,21 +138,18 @@ class VulkanDevice(DeviceHal):
         memory.flush()
 
     def allocate_host(self, size: int) -> HostMemory | None:
-        return self.host.take(size) if size > SMALL else None
+        return self._host.take(size) if size > SMALL else None
 
     def allocate_host_array(self, size: int) -> HostMemory | None:
-        return self.host.allocate(size) if size > SMALL else None
+        return self._host.allocate(size) if size > SMALL else None
 
     def owns_host(self, host: HostMemoryHal) -> bool:
-        return isinstance(host, HostMemory) and host.pool is self.host
+        return isinstance(host, HostMemory) and host.pool is self._host
 
     def create_image(self, request: ImageRequest) -> VulkanImage:
         if request.export_sharing:
             raise NotSupportedError("export_sharing: images are not shared; share a memory, and copy")
-        with self.calls:
-            image = create_image(self.logical, self.memories, request)
-            self.initial.add(clear_image(image), image)
-            return image
+        return self.initial.create_image(request)
 
     def create_texture(self, image: ImageHal, sampler: SamplerRequest) -> VulkanTexture:
         assert isinstance(image, VulkanImage)
@@ -228,11 +199,11 @@ class VulkanDevice(DeviceHal):
     def close(self) -> None:
         self.calls.close()
         self.initial.close()
-        self.pipelines.save()
-        self.host.close()
-        self.slots.close()
+        self._pipelines.save()
+        self._host.close()
+        self._stock.close()
         self._samplers.clear()
-        self.external.close()
-        self.memories.close()
+        self._external.close()
+        self.hardware.memories.close()
         page_worker.settle()  # memory that was dropped is freed: another library may destroy an imported device next
         self.logical.close()

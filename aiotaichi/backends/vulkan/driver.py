@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ...errors import Error, NotSupportedError
 from ...hal import DeviceInfo, DeviceRequest, Driver
-from ...hal.kernel_threads import as_kernel_thread
+from ...hal.loop_thread import as_kernel_thread
 from ...interop import VulkanRuntimeInteropInfo
 from ...types import Arch, Capability
 
 if TYPE_CHECKING:
     from .device import VulkanDevice
-    from .foreign import ImportedLogicalDevice
     from .instance import Instance, PhysicalDevice
+    from .logical_device import LogicalDevice
 
 __all__ = ["VulkanDriver"]
 
@@ -75,13 +76,7 @@ class VulkanDriver(Driver):
         return Instance.shared()
 
     def _physical_devices(self) -> list[PhysicalDevice]:
-        """Return the usable devices, best first.
-
-        Raises
-        ------
-        NotSupportedError
-            No device is usable. The message says what to install.
-        """
+        """Return the usable devices, best first. Raises a NotSupportedError that says what to install."""
         _check_loader()
         try:
             devices = self._instance().physical_devices()
@@ -149,7 +144,7 @@ class ImportedVulkanDriver(Driver):
 
     def devices(self) -> Sequence[DeviceInfo]:
         try:
-            return [self._imported().info]
+            return [self._imported()[1]]
         except Error:
             return []
 
@@ -157,11 +152,12 @@ class ImportedVulkanDriver(Driver):
         return "the VkDevice is another library's: have the library create it again, and import it into a new runtime"
 
     def open(self, request: DeviceRequest) -> VulkanDevice:
-        from .foreign import ImportedDevice
+        from .device import VulkanDevice
 
-        return ImportedDevice(self._imported(), request)
+        logical, info = self._imported()
+        return VulkanDevice(info, logical, replace(request, staging_bytes=0))
 
-    def _imported(self) -> ImportedLogicalDevice:
+    def _imported(self) -> tuple[LogicalDevice, DeviceInfo]:
         _check_loader()
         from .foreign import import_device
 

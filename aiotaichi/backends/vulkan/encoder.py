@@ -6,13 +6,12 @@ import math
 import mmap
 import struct
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.memory_account import MemoryPurpose
 from ...hal import HostMemoryHal, ImageRegion, MemoryHal, MemoryRequest, QueueHal
 from ...hal.batch_queue import BatchQueue
 from ...hal.commands import (
-    Change,
     Command,
     Copy,
     CopyImage,
@@ -21,15 +20,15 @@ from ...hal.commands import (
     Launch,
     TransitionImage,
     UploadImage,
+    Variation,
     WaitExternal,
 )
-from ...hal.encoder import BatchEncoder, address_of
+from ...hal.encoder import BatchEncoder, Recorded, address_of, opcodes
 from ...hal.host_pool import HostMemory
-from ...hal.replay import Recorded, opcodes
 from .external import SemaphoreWait
 from .image import LAYOUTS, VulkanImage
+from .initial import InitialWork
 from .memory import VulkanMemory
-from .module import VulkanKernel
 from .native.protocol import (
     COPY,
     COPY_IMAGE,
@@ -39,7 +38,6 @@ from .native.protocol import (
     LAUNCH,
     MARK,
     MOST_CARRIED,
-    OP_CLEAR_IMAGE,
     OP_COPY,
     OP_COPY_IMAGE,
     OP_DOWNLOAD,
@@ -59,24 +57,49 @@ from .native.protocol import (
     TRANSITION,
     WAIT,
 )
+from .recorder import CommandContext, Recorder
 
-if TYPE_CHECKING:
-    from .context import Context
-    from .device import VulkanDevice
-    from .recorder import Recorder
-    from .state import QueueState
-
-__all__ = ["VulkanEncoder", "clear_image", "fill_word", "fill_zero", "wait_for"]
-
+__all__ = ["VulkanEncoder", "VulkanQueueMemory", "wait_for"]
 
 _RECORDED = {OP_COPY, OP_FILL}
 _LEAST_RECORDED = 2  # commands: one alone is recorded with each batch
+_TEMPORARIES_SIZE = 2**20
+_RANDOM_WORD = 4 * 1024  # offset of the number that taichi 1.7.4's shaders start their random numbers from
+_LAUNCHES_APART = 20  # bits: launches until two queues have the same numbers
 
 
-class _Recording(Recorded):
+class VulkanQueueMemory:
+    """The memory of one queue, which its kernels share: temporaries, and where random numbers begin.
+
+    It is allocated when a kernel first needs it: few kernels do.
+    """
+
+    def __init__(self, recorder: Recorder, initial: InitialWork, number: int) -> None:
+        self._initial = initial
+        self._recorder = recorder
+        self._number = number
+        self._temporaries: VulkanMemory | None = None
+
+    def prepare(self) -> None:
+        """Allocate the memory, unless it is allocated."""
+        if self._temporaries is not None:
+            return
+        with self._recorder.hardware.account.enter(MemoryPurpose.QUEUES, _TEMPORARIES_SIZE) as entry:
+            temporaries = self._temporaries = self._initial.allocate(MemoryRequest(_TEMPORARIES_SIZE))
+        temporaries.entry = entry
+        if self._number:
+            self._initial.set_word(temporaries, _RANDOM_WORD, (self._number << _LAUNCHES_APART) % 2**32)
+        self._recorder.native.queue_set_temporaries(self._recorder.address, temporaries.address)
+
+    def close(self) -> None:
+        """Free the memory. No kernel of the queue runs any longer."""
+        self._temporaries = None
+
+
+class _SecondaryCommands(Recorded):
     """A secondary command buffer. It may run several times at once: each run copies its new arguments first."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: CommandContext) -> None:
         self._context = context
 
     def run(self, launches: bytes) -> bytes:
@@ -84,12 +107,12 @@ class _Recording(Recorded):
 
 
 class VulkanEncoder(BatchEncoder):
-    """Encodes the batches of one queue, whose kernels share ``state``."""
+    """Encodes the batches of one queue, whose kernels share ``memory``."""
 
     mark_opcode = OP_MARK
     waits = (OP_WAIT,)
 
-    def __init__(self, device: VulkanDevice, recorder: Recorder, state: QueueState) -> None:
+    def __init__(self, recorder: Recorder, memory: VulkanQueueMemory) -> None:
         super().__init__(
             {
                 UploadImage: self._upload_image,
@@ -99,23 +122,25 @@ class VulkanEncoder(BatchEncoder):
                 WaitExternal: self._wait_external,
             },
         )
-        self._logical, self._memories = device.logical, device.memories
+        self._hardware = recorder.hardware
+        self._logical = recorder.hardware.logical
         self._recorder = recorder
-        self._state = state
+        self._memory = memory
 
     def head(self, kernel: Any, completes: int, result: int) -> bytes:
         if kernel.has_temporaries:
-            self._state.prepare()
+            self._memory.prepare()
         return LAUNCH.pack(OP_LAUNCH, completes, LAUNCH.size + kernel.arguments_size, kernel.address, result)
 
-    def may_record(self, command: Command, data: bytes, change: Change | None) -> bool:
+    def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:
         # Recording follows the layouts of images: a recording with images would fit only once.
         if isinstance(command, Launch):
-            return change in (None, Change.NUMBERS) and not _kernel(command.kernel).has_textures
+            kernel: Any = command.kernel
+            return change in (None, Variation.NUMBERS) and not kernel.has_textures
         return change is None and opcodes(data) <= _RECORDED
 
     def record(self, data: bytes, changing: Sequence[int], commands: Sequence[Command]) -> Recorded | None:
-        return _Recording(self._recorder.record(data, changing)) if len(commands) >= _LEAST_RECORDED else None
+        return _SecondaryCommands(self._recorder.record(data, changing)) if len(commands) >= _LEAST_RECORDED else None
 
     def upload(self, memory: MemoryHal, offset: int, source: int, size: int, completes: int) -> bytes:
         self._prepare_transfer(size)
@@ -167,7 +192,7 @@ class VulkanEncoder(BatchEncoder):
 
     def close(self) -> None:
         super().close()
-        self._state.close()
+        self._memory.close()
 
     def _upload_image(self, command: UploadImage, parts: list[bytes]) -> None:
         parts.append(self._image_transfer(command, command.source, OP_UPLOAD_IMAGE, OP_UPLOAD_TEXELS))
@@ -214,26 +239,11 @@ class VulkanEncoder(BatchEncoder):
         parts.append(wait_for(event.semaphore, event.value))
 
     def _scratch(self, size: int) -> VulkanMemory:
-        with self._memories.account.enter(MemoryPurpose.QUEUES, size) as entry:
-            scratch = VulkanMemory.allocate(self._logical, self._memories, MemoryRequest(size))
+        with self._hardware.account.enter(MemoryPurpose.QUEUES, size) as entry:
+            scratch = VulkanMemory.allocate(self._hardware, MemoryRequest(size))
         scratch.entry = entry
         self.kept.append(scratch)
         return scratch
-
-
-def fill_zero(memory: VulkanMemory) -> bytes:
-    """Return the command that zeroes a whole memory."""
-    return FILL.pack(OP_FILL, 1, FILL.size, memory.buffer_number, 0, memory.buffer.size, 0)
-
-
-def fill_word(memory: VulkanMemory, offset: int, word: int) -> bytes:
-    """Return the command that sets one 32-bit word."""
-    return FILL.pack(OP_FILL, 1, FILL.size, memory.buffer_number, offset, 4, word)
-
-
-def clear_image(image: VulkanImage) -> bytes:
-    """Return the command that zeroes a whole image."""
-    return TRANSITION.pack(OP_CLEAR_IMAGE, 1, TRANSITION.size, image.address, 0)
 
 
 def wait_for(semaphore: int, value: int) -> bytes:
@@ -256,11 +266,6 @@ def _begins_with_a_texel(offset: int, texel: int) -> bool:
 
 def _words(region: ImageRegion) -> tuple[int, ...]:
     return region.mip, region.layer, region.layers, *region.offset, *region.extent
-
-
-def _kernel(kernel: object) -> VulkanKernel:
-    assert isinstance(kernel, VulkanKernel)
-    return kernel
 
 
 def _memory(memory: object) -> VulkanMemory:

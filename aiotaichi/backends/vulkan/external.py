@@ -5,18 +5,16 @@ from __future__ import annotations
 import os
 import threading
 import weakref
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from ...errors import Error
-from ...hal import ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal, Waiter, Waiters
+from ...hal import DeviceWaiter, ExternalEvent, QueueHal, SemaphoreHal, SignalHal, TimelineHal
 from ...hal.commands import WaitExternal
+from ...hal.sharing import DeviceWaiters
 from .binding import check, ffi, lib, link, make, vk
 from .handle import Handle
-
-if TYPE_CHECKING:
-    from .calls import Calls
-    from .logical_device import LogicalDevice
-    from .queue import VulkanQueue
+from .hardware import Hardware
+from .logical_device import LogicalDevice
 
 __all__ = ["External", "SemaphoreWait", "VulkanTimeline", "create_timeline_semaphore"]
 
@@ -32,25 +30,24 @@ def create_timeline_semaphore(device: LogicalDevice) -> Handle:
 
 
 class VulkanTimeline(TimelineHal):
-    """The semaphore of a queue."""
+    """The semaphore of a queue, whose method ``value_of`` it does not keep alive."""
 
-    def __init__(self, queue: VulkanQueue, semaphore: Handle, calls: Calls) -> None:
-        self._queue = weakref.ref(queue)
-        self._device = queue.device
-        self._calls = calls
+    def __init__(self, hardware: Hardware, semaphore: Handle, value_of: Callable[[int], int]) -> None:
+        self._hardware = hardware
         self._semaphore = semaphore
-        self._waiters = Waiters()
-        self.uuid = queue.device.physical.uuid
-        self.driver = queue.device.physical.driver_uuid
+        self._value_of = weakref.WeakMethod(value_of)
+        self._waiters = DeviceWaiters()
+        self.uuid = hardware.logical.physical.uuid
+        self.driver = hardware.logical.physical.driver_uuid
 
-    def open(self, waiter: Waiter) -> int:
-        with self._calls:
+    def open(self, waiter: DeviceWaiter) -> int:
+        with self._hardware.calls:
             self._waiters.add(waiter)
-            return _descriptor_of(self._device, self._semaphore)
+            return _descriptor_of(self._hardware.logical, self._semaphore)
 
     def value_of(self, ticket: int) -> int:
-        queue = self._queue()
-        return 0 if queue is None else queue.value_of(ticket)
+        value_of = self._value_of()
+        return 0 if value_of is None else value_of(ticket)
 
     def release(self) -> None:
         """Release the other APIs' queues: this queue has failed."""
@@ -66,13 +63,7 @@ def _descriptor_of(device: LogicalDevice, semaphore: Handle) -> int:
 
 
 class SemaphoreWait(ExternalEvent):
-    """A semaphore reaches a value.
-
-    Attributes
-    ----------
-    semaphore, value
-        As native code takes them.
-    """
+    """A semaphore reaches a value. Both are as native code takes them."""
 
     def __init__(self, semaphore: Handle, value: int) -> None:
         self._handle = semaphore
@@ -121,25 +112,14 @@ class _Opened(_Semaphore):
 
 
 class External:
-    """The queues of other APIs and other VkDevices that a device's queues wait for.
+    """The queues of other APIs and other VkDevices that a device's queues wait for."""
 
-    Attributes
-    ----------
-    device
-        The VkDevice.
-    calls
-        The calls that are under way.
-    lock
-        Guards the rest: queues of several event loops wait, and other queues fail in their own threads.
-    is_closed
-        Whether nothing of the device may be touched any longer.
-    """
-
-    def __init__(self, device: LogicalDevice, calls: Calls) -> None:
-        self.device = device
-        self.calls = calls
+    def __init__(self, hardware: Hardware) -> None:
+        self._hardware = hardware
+        self.device = hardware.logical
+        # Guards the rest: queues of several event loops wait, and other queues fail in their own threads.
         self.lock = threading.Lock()
-        self.is_closed = False
+        self.is_closed = False  # nothing of the device may be touched any longer
         self._opened: weakref.WeakKeyDictionary[TimelineHal, _Opened] = weakref.WeakKeyDictionary()
         self._signalled: weakref.WeakKeyDictionary[QueueHal, tuple[_Semaphore, SignalHal]] = (
             weakref.WeakKeyDictionary()
@@ -150,7 +130,7 @@ class External:
         if not self.device.features.shared_semaphores:
             return None
         timeline = other.timeline
-        with self.calls, self.lock:
+        with self._hardware.calls, self.lock:
             event = self._signal(other, ticket) if timeline is None else self._open(timeline, ticket)
         return None if event is None else WaitExternal(event)
 

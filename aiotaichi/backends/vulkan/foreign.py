@@ -3,69 +3,40 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from ...errors import ArgumentOutOfRangeError, Error, InvalidInteropError
-from ...hal import DeviceInfo, DeviceRequest
+from ...hal import DeviceInfo
 from ...interop import VulkanRuntimeInteropInfo
 from ...types import Capability
 from .binding import address_of, ffi, lib, vk
 from .capabilities import EnabledFeatures, certain_capabilities
-from .device import VulkanDevice
 from .external import create_timeline_semaphore
 from .handle import BorrowedHandle
 from .instance import LEAST_VERSION, Instance, PhysicalDevice
 from .logical_device import HardwareQueue, LogicalDevice, queue_families
 
-__all__ = ["ImportedDevice", "ImportedLogicalDevice", "import_device"]
+__all__ = ["import_device"]
 
 _NEEDED = "Vulkan 1.2 with the feature timelineSemaphore enabled is needed"
 
 
-class ImportedLogicalDevice(LogicalDevice):
-    """Another library's VkDevice, and the VkQueues that the library gave.
-
-    Attributes
-    ----------
-    info
-        The properties of the device.
-    """
-
-    def __init__(
-        self,
-        physical: PhysicalDevice,
-        handle: BorrowedHandle,
-        queues: Sequence[HardwareQueue],
-        features: EnabledFeatures,
-        info: DeviceInfo,
-    ) -> None:
-        super().__init__(physical, handle, queues, features)
-        self.info = info
+class _ImportedDevice(LogicalDevice):
+    """Another library's VkDevice, and the VkQueues that the library gave. It may destroy them after ``close``."""
 
     def close(self) -> None:
         # Without vkDeviceWaitIdle: the library uses its queues. All batches of this runtime have completed.
         self.handle.close()
 
 
-class ImportedDevice(VulkanDevice):
-    """A device on another library's VkDevice. The library may destroy it as soon as this device is closed."""
-
-    def __init__(self, logical: ImportedLogicalDevice, request: DeviceRequest) -> None:
-        super().__init__(logical.info, logical, replace(request, staging_bytes=0))
-
-
 def import_device(
     info: VulkanRuntimeInteropInfo, capabilities: Mapping[Capability, int] | None
-) -> ImportedLogicalDevice:
-    """Return a device on the objects of ``info``.
+) -> tuple[LogicalDevice, DeviceInfo]:
+    """Return a device on the objects of ``info``, and what is known of it.
 
-    Raises
-    ------
-    InvalidInteropError
-        The objects lack a feature or a queue that aiotaichi needs.
-    ArgumentOutOfRangeError
-        A queue family index is too large.
+    Raises an InvalidInteropError if they lack a feature or a queue that aiotaichi needs, and an
+    ArgumentOutOfRangeError if the index of a queue family is too large.
     """
     _check_loader(info.get_instance_proc_addr)
     if info.api_version < LEAST_VERSION:
@@ -75,23 +46,14 @@ def import_device(
     if physical is None:
         raise InvalidInteropError(f"the physical device lacks what is needed: {_NEEDED}")
     levels = _levels(info, physical, capabilities)
-    features = EnabledFeatures(
-        addresses="spirv_has_physical_storage_buffer" in levels,
-        anisotropy=False,
-        query_reset=False,
-        shared_memory=False,
-        shared_semaphores=False,
-        host_memory=False,
-        subgroups=physical.features.subgroups(),
-    )
+    features = EnabledFeatures("spirv_has_physical_storage_buffer" in levels, physical.features.subgroups())
     handle = BorrowedHandle(ffi.cast("VkDevice", info.device), instance.handle)
-    device_info = replace(physical.info(0), capabilities=levels)
-    device = ImportedLogicalDevice(physical, handle, _queues(info, physical), features, device_info)
+    device = _ImportedDevice(physical, handle, _queues(info, physical), features)
     try:
         create_timeline_semaphore(device).close()
     except Error as error:
         raise InvalidInteropError(f"the device makes no timeline semaphores: {_NEEDED} ({error})") from error
-    return device
+    return device, replace(physical.info(0), capabilities=levels)
 
 
 def _levels(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
-from ...hal.zero_pages import page_worker
+from ...hal.host_mapping import page_worker
 from ...interpreter_end import unless_ending
 from .binding import address_of
 
@@ -29,12 +29,7 @@ class Handle:
 
     References alone do not give that order: the garbage collector finalises the members of a cycle in any order.
 
-    Attributes
-    ----------
-    value
-        Vulkan's handle.
-    is_kept
-        Whether the object outlives the closing of its parent. The parent then lasts until the object is dropped.
+    ``is_kept``: the object outlives the closing of its parent, which then lasts until the object is dropped.
     """
 
     __slots__ = (
@@ -132,13 +127,9 @@ class BorrowedHandle(Handle):
     __slots__ = ()
 
     def __init__(self, value: Any, parent: Handle | None = None) -> None:
-        super().__init__(value, _leave, parent)
+        super().__init__(value, lambda: None, parent)
 
     def close(self) -> None:
         for child in reversed(self.children):
             child.close()
         super().close()
-
-
-def _leave() -> None:
-    """Destroy nothing."""

@@ -9,9 +9,10 @@ from ...errors import NotSupportedError, OutOfMemoryError
 from ...hal import ImageHal, ImageRequest, SamplerRequest, TextureHal
 from ...image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
 from . import allocator
-from .allocator import Allocation, Allocator
+from .allocator import Allocation
 from .binding import check, ffi, lib, make, vk
 from .handle import Handle
+from .hardware import Hardware
 from .logical_device import LogicalDevice
 
 __all__ = [
@@ -91,21 +92,10 @@ def usage_of(request: ImageRequest) -> int:
 
 
 class VulkanImage(ImageHal):
-    """A VkImage with views.
+    """A VkImage with views. ``address`` is the address of its ``struct image``.
 
-    Parameters
-    ----------
-    handle
-        The VkImage, bound to memory.
-    layout
-        The VkImageLayout that the image is in.
-    allocation
-        The image's memory. None if another library owns the image.
-
-    Attributes
-    ----------
-    address
-        The address of its ``struct image``.
+    ``handle`` is bound to memory, and in the VkImageLayout ``layout``. Without ``allocation``, another library owns
+    it.
     """
 
     def __init__(
@@ -155,8 +145,9 @@ class VulkanImage(ImageHal):
         return view.number
 
 
-def create_image(device: LogicalDevice, memories: Allocator, request: ImageRequest) -> VulkanImage:
+def create_image(hardware: Hardware, request: ImageRequest) -> VulkanImage:
     """Create an image, not zeroed."""
+    device = hardware.logical
     format, usage = vulkan_format(request.format), usage_of(request)
     kind, _ = TYPES[request.dimension]
     flags = vk.VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT if request.dimension is ImageDimension.CUBE else 0
@@ -179,7 +170,7 @@ def create_image(device: LogicalDevice, memories: Allocator, request: ImageReque
     requirements = ffi.new("VkMemoryRequirements *")
     lib.vkGetImageMemoryRequirements(device.value, handle.value, requirements)
     try:
-        allocation = memories.allocate(requirements, allocator.DEVICE, is_image=True)
+        allocation = hardware.memories.allocate(requirements, allocator.DEVICE, is_image=True)
     except OutOfMemoryError as error:
         raise OutOfMemoryError(f"cannot allocate an image of {request.extent} texels: {error}") from None
     check(

@@ -1,4 +1,4 @@
-"""Zero new memory and images before any other command uses them."""
+"""New memory and images, which the device zeroes before any other command uses them."""
 
 from __future__ import annotations
 
@@ -6,23 +6,31 @@ import threading
 import weakref
 from collections import deque
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .context import Context
-from .recorder import Recorder
-
-if TYPE_CHECKING:
-    from .device import VulkanDevice
-    from .logical_device import HardwareQueue
+from ...errors import NotSupportedError
+from ...hal import ImageRequest, MemoryRequest
+from .buffer import ExportedBuffer, PageBuffer, can_share_memory, flags_of, whole_words
+from .hardware import Hardware
+from .image import VulkanImage, create_image
+from .logical_device import HardwareQueue
+from .memory import VulkanMemory
+from .native.protocol import FILL, OP_CLEAR_IMAGE, OP_FILL, TRANSITION
+from .recorder import CommandContext, Recorder
+from .staging import StagingStock
 
 __all__ = ["InitialWork"]
 
+_MOST_ZEROED = 64 * 1024  # bytes of host-visible memory that the caller zeroes; the device zeroes more
+_LEAST_PAGES = 64 * 1024  # bytes of memory that gets pages of its own, if the device uses the host's in place
+
 
 class InitialWork:
-    """Commands on the device's own queue. Every batch that is submitted later waits for them."""
+    """Allocates what the device zeroes by a queue of its own. Every batch that is submitted later waits for that."""
 
-    def __init__(self, device: VulkanDevice, hardware: HardwareQueue) -> None:
-        self._recorder = Recorder(device, hardware, descriptor=-1, queries=0)
+    def __init__(self, hardware: Hardware, stock: StagingStock, queue: HardwareQueue) -> None:
+        self._hardware = hardware
+        self._recorder = Recorder(hardware, stock, queue, descriptor=-1, queries=0)
         self._lock = threading.Lock()
         # Not submitted yet. The commands of a resource that is dropped before are left out.
         self._commands: list[tuple[bytes, weakref.ref[Any]]] = []
@@ -30,14 +38,47 @@ class InitialWork:
         self._ticket = 0
 
     @property
-    def contexts(self) -> Collection[Context]:
+    def contexts(self) -> Collection[CommandContext]:
         """What the commands are recorded with."""
         return self._recorder.contexts.values()
 
-    def add(self, command: bytes, resource: object) -> None:
-        """Run ``command`` before the next batch. ``resource`` is held until the command has run."""
-        with self._lock:
-            self._commands.append((command, weakref.ref(resource)))
+    def allocate(self, request: MemoryRequest) -> VulkanMemory:
+        """Return memory for :meth:`DeviceHal.allocate`."""
+        hardware = self._hardware
+        with hardware.calls:
+            if request.export_sharing:
+                if not can_share_memory(hardware, flags_of(hardware, request.usage)):
+                    raise NotSupportedError(
+                        "export_sharing: the device cannot share the memory (VK_KHR_external_memory_fd)"
+                    )
+                memory = VulkanMemory.allocate(hardware, request, ExportedBuffer)
+            elif hardware.logical.uses_pages and request.size >= _LEAST_PAGES:
+                size, flags = whole_words(request.size), flags_of(hardware, request.usage)
+                return VulkanMemory(PageBuffer(hardware, size, flags), request.size)
+            else:
+                memory = VulkanMemory.allocate(hardware, request)
+            if (request.host_read or request.host_write) and request.size <= _MOST_ZEROED:
+                memory.zero()
+            else:
+                fill = FILL.pack(OP_FILL, 1, FILL.size, memory.buffer_number, 0, memory.buffer.size, 0)
+                self._add(fill, memory)
+            return memory
+
+    def create_image(self, request: ImageRequest) -> VulkanImage:
+        """Return an image for :meth:`ImageDevice.create_image`."""
+        with self._hardware.calls:
+            image = create_image(self._hardware, request)
+            self._add(TRANSITION.pack(OP_CLEAR_IMAGE, 1, TRANSITION.size, image.address, 0), image)
+            return image
+
+    def set_word(self, memory: VulkanMemory, offset: int, word: int) -> None:
+        """Set one 32-bit word of new memory."""
+        self._add(FILL.pack(OP_FILL, 1, FILL.size, memory.buffer_number, offset, 4, word), memory)
+
+    def is_zeroed(self, memory: VulkanMemory) -> bool:
+        if memory.size <= _MOST_ZEROED or isinstance(memory.buffer, PageBuffer):
+            return True
+        return not self._commands and self._recorder.completed() >= self._ticket  # all commands so far have run
 
     def flush(self) -> tuple[int, int] | None:
         """Submit the commands. Return the semaphore to wait for and its value; None without commands."""
@@ -45,11 +86,6 @@ class InitialWork:
             with self._lock:
                 self._submit()
         return (self._recorder.semaphore.number, self._ticket) if self._ticket else None
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether all commands so far have run."""
-        return not self._commands and self._recorder.completed() >= self._ticket
 
     def settle(self) -> None:
         """*Blocking.* Submit the commands, and wait until all have run."""
@@ -71,6 +107,11 @@ class InitialWork:
         self._wait()
         self._recorder.close()
         self._in_flight.clear()
+
+    def _add(self, command: bytes, resource: object) -> None:
+        """Run ``command`` before the next batch. ``resource`` is held until the command has run."""
+        with self._lock:
+            self._commands.append((command, weakref.ref(resource)))
 
     def _wait(self) -> None:
         while not self._recorder.wait(self._ticket, 3600.0) and not self._recorder.has_failed:

@@ -76,13 +76,7 @@ class PhysicalDevice:
 
 
 class Instance:
-    """A VkInstance.
-
-    Attributes
-    ----------
-    handle
-        The VkInstance. Its devices hold it.
-    """
+    """A VkInstance, which its devices hold."""
 
     _shared: ClassVar[Instance | None] = None
     _lock: ClassVar[threading.Lock] = threading.Lock()
@@ -91,12 +85,8 @@ class Instance:
     def shared(cls) -> Instance:
         """Return the instance that all drivers without extensions share. It lives as long as the process.
 
-        It is never destroyed: with the last instance, the loader unloads drivers whose threads may still run.
-
-        Raises
-        ------
-        NotSupportedError
-            No Vulkan driver is installed.
+        It is never destroyed: with the last instance, the loader unloads drivers whose threads may still run. Raises
+        a NotSupportedError if no Vulkan driver is installed.
         """
         with cls._lock:
             if cls._shared is None:

@@ -7,10 +7,11 @@ from ...hal import ImageRequest, MemoryRequest
 from ...image_types import Format, ImageDimension, ImageLayout, ImageUsage
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .binding import address_of, ffi, lib, vk
+from .buffer import TRANSFER, BorrowedBuffer, bits_of
 from .handle import BorrowedHandle
 from .image import IMAGE_TRANSFER, LAYOUTS, TYPES, VulkanImage, usage_of, vulkan_format
 from .logical_device import LogicalDevice, able_queues
-from .memory import TRANSFER, BorrowedBuffer, VulkanMemory, bits_of
+from .memory import VulkanMemory
 
 __all__ = ["export_image", "export_memory", "export_runtime", "import_image", "import_memory"]
 
@@ -107,14 +108,8 @@ def _dimension(view_type: ImageDimension | int) -> ImageDimension:
 def _image_request(info: VulkanImageInteropInfo, dimension: ImageDimension) -> ImageRequest:
     """Return the request for an image like the given one.
 
-    Raises
-    ------
-    NotSupportedError
-        Taichi does not have the image's format or kind.
-    InvalidArgumentError
-        The image's properties do not fit each other.
-    InvalidInteropError
-        The image lacks a usage that aiotaichi needs.
+    Raises an error if Taichi does not have the image's format or kind, its properties do not fit each other, or it
+    lacks a usage that aiotaichi needs.
     """
     name, layers, mips = dimension.name.lower(), info.array_layer_count, info.mip_level_count
     if info.format not in _FORMATS:

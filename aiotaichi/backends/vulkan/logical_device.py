@@ -30,16 +30,10 @@ _PLAIN = vk.VK_QUEUE_TRANSFER_BIT | vk.VK_QUEUE_SPARSE_BINDING_BIT
 
 @dataclass(eq=False)
 class HardwareQueue:
-    """A VkQueue.
+    """A VkQueue. All devices of this process that use it share its ``struct hardware_queue``, the ``block``.
 
-    Attributes
-    ----------
-    block
-        Its ``struct hardware_queue``. All devices of this process that use the VkQueue share it.
-    users
-        The numbers of the open queues that share the VkQueue.
-    recorded
-        Their batches that the driver has and that have not completed, as (number, ticket).
+    ``users`` are the numbers of the open queues on it. ``recorded`` are their batches that the driver has and that
+    have not completed, as (number, ticket).
     """
 
     family: int
@@ -91,10 +85,7 @@ class HardwareQueue:
 def able_queues(queues: Sequence[HardwareQueue], transfer: bool) -> list[HardwareQueue]:
     """Return the queues that can run kernels, or, for ``transfer``, all queues.
 
-    Raises
-    ------
-    NotSupportedError
-        The device has no queue that runs kernels.
+    Raises a NotSupportedError if there is none.
     """
     able = [queue for queue in queues if (queue.transfers if transfer else queue.computes)]
     if not able:
@@ -108,18 +99,9 @@ def choose_queue(queues: Sequence[HardwareQueue], transfer: bool) -> HardwareQue
 
 
 class LogicalDevice:
-    """A VkDevice with its queues.
+    """A VkDevice with its queues. ``functions`` is the ``struct device`` of protocol.h.
 
-    Attributes
-    ----------
-    handle, value
-        The VkDevice.
-    features
-        Which optional features are enabled.
-    functions
-        ``struct device`` of protocol.h.
-    sharing
-        Fields of the create infos for buffers and images that every queue may use.
+    ``sharing`` has the fields of the create infos for buffers and images that every queue may use.
     """
 
     @classmethod

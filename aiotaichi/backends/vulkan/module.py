@@ -6,12 +6,11 @@ from array import array
 from collections.abc import Mapping, Sequence
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.cancellation import Cancellation
 from ...core.memory_account import MemoryPurpose
-from ...core.shader_capabilities import check_shader_capabilities
-from ...core.storage_formats import storage_formats
+from ...core.shader_task import check_shader_capabilities, storage_formats
 from ...core.tallies import Tally
 from ...errors import IncompatibleModuleError
 from ...formats import Archive, KernelSpec, ModuleSpec, NdArrayParameter
@@ -19,11 +18,10 @@ from ...formats.spec import BufferKind, Family, GfxTask
 from ...formats.spirv import Shader, mended, read_shader
 from ...hal import KernelHal, KernelTable, MemoryRequest, ModuleHal
 from ...image_types import Format
+from .hardware import Hardware
+from .initial import InitialWork
 from .memory import VulkanMemory
-from .pipeline import task_table
-
-if TYPE_CHECKING:
-    from .device import VulkanDevice
+from .pipeline import PipelineCache, task_table
 
 __all__ = ["VulkanKernel", "VulkanModule"]
 
@@ -67,13 +65,23 @@ class VulkanKernel(KernelHal):
 class VulkanModule(ModuleHal):
     """A module on one device. It has its own fields."""
 
-    def __init__(self, device: VulkanDevice, spec: ModuleSpec, archive: Archive, cancellation: Cancellation) -> None:
+    def __init__(
+        self,
+        hardware: Hardware,
+        initial: InitialWork,
+        pipelines: PipelineCache,
+        spec: ModuleSpec,
+        archive: Archive,
+        cancellation: Cancellation,
+    ) -> None:
         if spec.family is not Family.GFX:
             built_for = spec.arch if spec.arch else "LLVM"
             raise IncompatibleModuleError(f"{archive.name}: built for {built_for}, this device runs vulkan")
         self._spec = spec
-        self._device = device
-        self._capabilities = {*device.info.capabilities, *device.logical.features.subgroups}
+        self._hardware = hardware
+        self._initial = initial
+        self._pipelines = pipelines
+        self._capabilities = {*hardware.info.capabilities, *hardware.logical.features.subgroups}
         self._roots: dict[int, VulkanMemory] = {}  # by tree
         self._made: dict[tuple[bytes, tuple[Any, ...]], tuple[list[int], list[Any]]] = {}
         self._formats: dict[str, dict[int, Format]] = {}
@@ -90,8 +98,8 @@ class VulkanModule(ModuleHal):
             shader = read_shader(archive[member], where)
             code = mended(archive[member], shader)
             check_shader_capabilities(shader, self._capabilities, f"{archive.name}: kernel {kernel.name}")
-            if self._device.validator is not None:  # drivers trust shaders
-                self._device.validator.check(code, where)
+            if self._hardware.validator is not None:  # drivers trust shaders
+                self._hardware.validator.check(code, where)
             is_addressed |= shader.uses_addresses
             self._formats.setdefault(kernel.name, {}).update(storage_formats(task, shader))
             words, held = self._task(kernel, task, code, shader, roots)
@@ -102,15 +110,15 @@ class VulkanModule(ModuleHal):
 
     def _root(self, archive: Archive, kernel: KernelSpec, tree: int) -> VulkanMemory:
         """Return the buffer of a field tree. It is allocated and zeroed for the first kernel that needs the tree."""
-        size, most = self._spec.root_sizes[tree], self._device.info.max_array_size
+        size, most = self._spec.root_sizes[tree], self._hardware.info.max_array_size
         if size > most:
             raise IncompatibleModuleError(
                 f"{archive.name}: kernel {kernel.name} uses fields of {size} bytes in tree {tree}, and kernels of "
                 f"this device see {most}"
             )
         if tree not in self._roots:
-            with self._device.account.enter(MemoryPurpose.MODULES, size) as entry:
-                self._roots[tree] = self._device.allocate(MemoryRequest(max(4, size)))
+            with self._hardware.account.enter(MemoryPurpose.MODULES, size) as entry:
+                self._roots[tree] = self._initial.allocate(MemoryRequest(max(4, size)))
             self._roots[tree].entry = entry
         return self._roots[tree]
 
@@ -120,15 +128,12 @@ class VulkanModule(ModuleHal):
         # A graph's kernel is often in the module a second time, under its own name.
         key = (code, (task.buffers, task.textures, task.range_for, task.threads, kernel.parameters, kernel.rets_size))
         if key not in self._made:
-            device = self._device
+            tallies = self._hardware.tallies
             addresses = {tree: root.address for tree, root in roots.items()}
             began = perf_counter()
-            words, tables, pipeline = task_table(
-                device.logical, device.pipelines.handle.value, kernel, task, code, shader, addresses
-            )
-            device.tallies.add(Tally.COMPILED)
-            device.tallies.add(Tally.COMPILE_SECONDS, perf_counter() - began)
-            self._made[key] = words, [*tables, pipeline]
+            self._made[key] = task_table(self._pipelines, kernel, task, code, shader, addresses)
+            tallies.add(Tally.COMPILED)
+            tallies.add(Tally.COMPILE_SECONDS, perf_counter() - began)
         return self._made[key]
 
     def kernel(self, name: str) -> VulkanKernel:

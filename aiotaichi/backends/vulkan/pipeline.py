@@ -1,12 +1,14 @@
-"""A task as a compute pipeline, and the table that native code launches it by."""
+"""Tasks as compute pipelines, which the driver's cache on disk keeps, and the tables that native code launches."""
 
 from __future__ import annotations
 
+import struct
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from ...compile import Cache
 from ...core.shader_task import Binding, BindingKind, ShaderLimits, shader_task
 from ...errors import CorruptedDataError, DeviceLostError, Error, IncompatibleModuleError, OutOfMemoryError
 from ...formats.spec import GfxTask, KernelSpec
@@ -26,8 +28,9 @@ from .native.protocol import (
     MOST_BINDINGS,
 )
 
-__all__ = ["Pipeline", "task_table"]
+__all__ = ["PipelineCache", "task_table"]
 
+_VERSION = 1  # VK_PIPELINE_CACHE_HEADER_VERSION_ONE
 _KINDS = {
     BindingKind.ARGUMENTS: (BIND_ARGUMENTS, vk.VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER_DYNAMIC),
     BindingKind.RESULT: (BIND_RESULT, vk.VK_DESCRIPTOR_TYPE_STORAGE_BUFFER_DYNAMIC),
@@ -41,12 +44,11 @@ _KINDS = {
 """The native code's number and Vulkan's descriptor type of each kind."""
 
 
-class Pipeline:
+class _Pipeline:
     """A VkPipeline and its layouts, destroyed when it is dropped."""
 
-    def __init__(
-        self, device: LogicalDevice, cache: Any, code: bytes, bindings: Sequence[Binding], name: str
-    ) -> None:
+    def __init__(self, cache: PipelineCache, code: bytes, bindings: Sequence[Binding], name: str) -> None:
+        device = cache.device
         descriptors = [
             {
                 "binding": binding.number,
@@ -74,7 +76,7 @@ class Pipeline:
         )
         wanted = make("VkComputePipelineCreateInfo", stage=stage[0], layout=self.layout.value, basePipelineIndex=-1)
         made = ffi.new("VkPipeline *")
-        result = lib.vkCreateComputePipelines(device.value, cache, 1, wanted, NULL, made)
+        result = lib.vkCreateComputePipelines(device.value, cache.handle.value, 1, wanted, NULL, made)
         with _errors_named(name):
             check(result, "vkCreateComputePipelines")
         self.handle = device.own(made[0], lib.vkDestroyPipeline)
@@ -91,30 +93,53 @@ def _errors_named(name: str) -> Iterator[None]:
         raise IncompatibleModuleError(f"{name}: the driver refuses the shader: {error}") from None
 
 
-def task_table(
-    device: LogicalDevice,
-    cache: Any,
-    kernel: KernelSpec,
-    task: GfxTask,
-    code: bytes,
-    shader: Shader,
-    roots: Mapping[int, int],
-) -> tuple[list[int], list[array[int]], Pipeline]:
-    """Return the words of a ``struct task``, the tables that it points to, and its pipeline.
+class PipelineCache:
+    """A VkPipelineCache, read from disk when it is made. Data of another device is thrown away.
 
-    Parameters
-    ----------
-    roots
-        The ``struct memory`` of each field tree that the kernel uses, by address.
-
-    Raises
-    ------
-    IncompatibleModuleError
-        The task needs more than the device or this backend has.
+    The driver checks the rest of the data.
     """
-    ready = shader_task(kernel, task, shader, _limits(device))
-    pipeline = Pipeline(device, cache, code, ready.bindings, f"kernel {kernel.name}, task {task.name}")
-    table = array("Q", [word for each in ready.bindings for word in _words(each, roots)])
+
+    def __init__(self, device: LogicalDevice) -> None:
+        self.device = device
+        self._disk = Cache()
+        properties = device.physical.properties
+        identity = ffi.buffer(properties.pipelineCacheUUID)[:]
+        header = struct.pack("<IIII", 32, _VERSION, properties.vendorID, properties.deviceID) + identity
+        self._key = Cache.key("vulkan", str(properties.driverVersion), header)
+        data = self._disk.get(self._key) or b""
+        if data and not data.startswith(header):
+            self._disk.remove(self._key)
+            data = b""
+        buffer = ffi.from_buffer(data)
+        info = make("VkPipelineCacheCreateInfo", initialDataSize=len(data), pInitialData=buffer)
+        self.handle = device.create("PipelineCache", info)
+        self._size = len(data)
+
+    def save(self) -> None:
+        """Write the cache to disk if the driver has added pipelines."""
+        device, cache = self.device.value, self.handle.value
+        size = ffi.new("size_t *")
+        check(lib.vkGetPipelineCacheData(device, cache, size, NULL), "vkGetPipelineCacheData")
+        if size[0] > self._size:
+            data = ffi.new("char[]", size[0])
+            check(lib.vkGetPipelineCacheData(device, cache, size, data), "vkGetPipelineCacheData")
+            self._disk.put(self._key, ffi.buffer(data, size[0])[:])
+
+
+def task_table(
+    cache: PipelineCache, kernel: KernelSpec, task: GfxTask, code: bytes, shader: Shader, roots: Mapping[int, int]
+) -> tuple[list[int], list[Any]]:
+    """Return the words of a ``struct task``, and what it needs: the tables that it points to, and its pipeline.
+
+    ``roots`` has the address of the ``struct memory`` of each field tree that the kernel uses. Raises an
+    IncompatibleModuleError if the task needs more than the device or this backend has.
+    """
+    ready = shader_task(kernel, task, shader, _limits(cache.device.physical.limits))
+    pipeline = _Pipeline(cache, code, ready.bindings, f"kernel {kernel.name}, task {task.name}")
+    table = array("Q")
+    for each in ready.bindings:
+        where = roots[each.where] if each.kind is BindingKind.ROOT else each.where
+        table.extend((_KINDS[each.kind][0], each.number, where, each.size))  # a struct binding
     extents = array("Q", ready.extents)
     words = [
         pipeline.handle.number,
@@ -127,17 +152,10 @@ def task_table(
         table.buffer_info()[0],
         extents.buffer_info()[0],
     ]
-    return words, [table, extents], pipeline
+    return words, [table, extents, pipeline]
 
 
-def _words(binding: Binding, roots: Mapping[int, int]) -> tuple[int, int, int, int]:
-    """Return a ``struct binding``."""
-    where = roots[binding.where] if binding.kind is BindingKind.ROOT else binding.where
-    return _KINDS[binding.kind][0], binding.number, where, binding.size
-
-
-def _limits(device: LogicalDevice) -> ShaderLimits:
-    limits = device.physical.limits
+def _limits(limits: Any) -> ShaderLimits:
     x, y, z = limits.maxComputeWorkGroupSize
     return ShaderLimits(
         groups=limits.maxComputeWorkGroupCount[0],

@@ -6,22 +6,17 @@ import threading
 import time
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ...core.native_protocol import FAILED
-from ...errors import Error, InvalidStateError, NotSupportedError
-from ...hal import QueueHal, QueueRequest
-from ...hal.batch_queue import BatchQueue
+from ...errors import Error, InvalidStateError
+from ...hal import QueueHal
+from ...hal.batch_queue import BatchQueue, NativeQueue
 from ...hal.commands import WaitExternal, WaitTicket
-from ...hal.native_queue import NativeQueue
 from .binding import error_of
 from .encoder import VulkanEncoder, wait_for
-from .external import VulkanTimeline
+from .external import External, VulkanTimeline
+from .initial import InitialWork
 from .recorder import Recorder
-
-if TYPE_CHECKING:
-    from .device import VulkanDevice
-    from .logical_device import HardwareQueue
 
 __all__ = ["VulkanQueue"]
 
@@ -33,19 +28,17 @@ class VulkanQueue(NativeQueue):
 
     batch_limit = 64
 
-    def __init__(self, device: VulkanDevice, hardware: HardwareQueue, request: QueueRequest, number: int) -> None:
-        if request.timing and not (hardware.timestamp_bits and device.logical.features.query_reset):
-            raise NotSupportedError("timing=True: this queue of the device has no clock")
-        self.is_hardware = not hardware.users
-        self.device = device.logical
-        # The policy is the loop's: the native thread sleeps at once.
-        self.recorder = Recorder(device, hardware, request.descriptor, self.batch_limit if request.timing else 0)
-        self.address = self.recorder.address
-        self.semaphore = self.recorder.semaphore.number
-        self._initial = device.initial
+    def __init__(self, recorder: Recorder, initial: InitialWork, external: External, number: int) -> None:
+        hardware, vk_queue = recorder.hardware, recorder.queue
+        self.is_hardware = not vk_queue.users
+        self.device = hardware.logical
+        self.recorder = recorder
+        self.address = recorder.address
+        self.semaphore = recorder.semaphore.number
+        self._initial = initial
         self._initialised = 0
-        self._external = device.external
-        self._hardware = hardware
+        self._external = external
+        self._vk_queue = vk_queue
         self._number = number
         self._lock = threading.Lock()  # guards the attributes below: other threads wait and abandon
         self._recorded: deque[int] = deque()  # the last tickets of batches that the driver has
@@ -55,12 +48,12 @@ class VulkanQueue(NativeQueue):
         self._is_closed = False
         shares = self.device.features.shared_semaphores
         self.timeline = self._timeline = (
-            VulkanTimeline(self, self.recorder.semaphore, device.calls) if shares else None
+            VulkanTimeline(hardware, self.recorder.semaphore, self.value_of) if shares else None
         )
         self._read_counter = self.recorder.completed
-        self.lives = partial(device.native.queue_lives, self.address)
-        self._arm = partial(device.native.queue_arm, self.address)
-        hardware.users.add(number)
+        self.lives = partial(hardware.native.queue_lives, self.address)
+        self._arm = partial(hardware.native.queue_arm, self.address)
+        vk_queue.users.add(number)
 
     def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
         batch = data, last_ticket, stamps, tickets if stamps else 0
@@ -98,7 +91,7 @@ class VulkanQueue(NativeQueue):
                 raise error_of(self.recorder.native.queue_result(self.address), "waiting for the queue")
             recorded = self._recorded
             while recorded and recorded[0] <= ticket:
-                self._hardware.recorded.discard((self._number, recorded.popleft()))
+                self._vk_queue.recorded.discard((self._number, recorded.popleft()))
             if self._waiting:
                 self._hand_over_waiting()
             elif not recorded:
@@ -123,7 +116,7 @@ class VulkanQueue(NativeQueue):
         if self.device.clock_start is None:
             self.device.clock_start = int(stamp)
         # As integers, and relative: a float of many nanoseconds is coarse. The clock may have overflowed.
-        mask = (1 << self._hardware.timestamp_bits) - 1
+        mask = (1 << self._vk_queue.timestamp_bits) - 1
         half = mask // 2
         ticks = ((int(stamp) - self.device.clock_start + half) & mask) - half
         return float(ticks * (self.device.physical.limits.timestampPeriod * 1e-9))
@@ -168,9 +161,9 @@ class VulkanQueue(NativeQueue):
     def close(self) -> None:
         with self._lock:
             self._is_closed = True
-        self._hardware.users.discard(self._number)
+        self._vk_queue.users.discard(self._number)
         self.recorder.close()
-        self._hardware.recorded.difference_update((self._number, each) for each in self._recorded)
+        self._vk_queue.recorded.difference_update((self._number, each) for each in self._recorded)
         self._recorded.clear()
         self._waiting.clear()
 
@@ -185,12 +178,12 @@ class VulkanQueue(NativeQueue):
     @property
     def _is_full(self) -> bool:
         """Whether the driver has enough to do: each recorded command takes kilobytes of its memory."""
-        return len(self._recorded) >= _LEAST_AHEAD and len(self._hardware.recorded) >= _MOST_AHEAD
+        return len(self._recorded) >= _LEAST_AHEAD and len(self._vk_queue.recorded) >= _MOST_AHEAD
 
     def _hand_over(self, data: bytes, ticket: int, stamps: int, stamps_count: int) -> None:
         self.recorder.submit(data, ticket, stamps, stamps_count)
         self._recorded.append(ticket)
-        self._hardware.recorded.add((self._number, ticket))
+        self._vk_queue.recorded.add((self._number, ticket))
 
     def _hand_over_waiting(self, ticket: int = 0) -> None:
         """Hand over waiting batches: as many as the driver has room for, and in any case all up to ``ticket``."""

@@ -5,24 +5,58 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
+from ...core.memory_account import MemoryPurpose
 from ...core.native_protocol import FAILED
+from ...errors import OutOfMemoryError
 from ...hal import with_threads
-from .binding import check, error_of
-from .context import Context
+from .allocator import ARGUMENTS
+from .binding import check, error_of, make, vk
+from .buffer import Buffer
 from .external import create_timeline_semaphore
 from .handle import Handle
+from .hardware import Hardware
+from .logical_device import HardwareQueue
 from .native import Native
-from .staging import Staging
+from .staging import StagingSlots, StagingStock
 
-if TYPE_CHECKING:
-    from .device import VulkanDevice
-    from .logical_device import HardwareQueue
+__all__ = ["CommandContext", "Recorder"]
 
-__all__ = ["Recorder"]
-
+_LEAST_CAPACITY = 64 * 1024
 _MOST_IDLE = 8  # contexts that an idle queue keeps
+
+
+class CommandContext:
+    """A command pool, memory for arguments and results, and perhaps queries; destroyed when it is dropped.
+
+    A batch is recorded with it, or, once, commands that are executed often. ``address``: its ``struct context``.
+    """
+
+    def __init__(self, hardware: Hardware, family: int, capacity: int, queries: int, is_recording: bool) -> None:
+        device, native = hardware.logical, hardware.native
+        size = max(_LEAST_CAPACITY, 1 << max(0, capacity - 1).bit_length())
+        with hardware.account.enter(MemoryPurpose.QUEUES, size) as self._entry:
+            self._buffer = Buffer(hardware, size, ARGUMENTS)
+        flags = vk.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT
+        info = make("VkCommandPoolCreateInfo", flags=flags, queueFamilyIndex=family)
+        self._pool = device.create("CommandPool", info)
+        self._queries = None
+        if queries:
+            wanted = make("VkQueryPoolCreateInfo", queryType=vk.VK_QUERY_TYPE_TIMESTAMP, queryCount=queries)
+            self._queries = device.create("QueryPool", wanted)
+        address = native.context_create(
+            self._pool.number,
+            self._buffer.number,
+            self._buffer.mapped,
+            self._buffer.size,
+            self._queries.number if self._queries else 0,
+            vk.VK_COMMAND_BUFFER_LEVEL_SECONDARY if is_recording else vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY,
+        )
+        if not address:
+            raise OutOfMemoryError("cannot allocate a context")
+        self.address = address
+        destroy = partial(native.context_destroy, device.address, address)
+        self._handle = Handle(address, destroy, device.handle)
 
 
 class Recorder:
@@ -30,8 +64,6 @@ class Recorder:
 
     Parameters
     ----------
-    device, hardware
-        The device and its VkQueue.
     descriptor
         The eventfd to write to when an armed ticket completes, or -1.
     queries
@@ -49,21 +81,22 @@ class Recorder:
         Returns the last completed ticket, or :data:`~aiotaichi.core.native_protocol.FAILED`.
     """
 
-    def __init__(self, device: VulkanDevice, hardware: HardwareQueue, descriptor: int, queries: int) -> None:
-        self.device = device.logical
-        self.memories = device.memories
-        self.native = device.native
-        self._stock = device.slots
+    def __init__(
+        self, hardware: Hardware, stock: StagingStock, queue: HardwareQueue, descriptor: int, queries: int
+    ) -> None:
         self.hardware = hardware
-        self.contexts: dict[int, Context] = {}
+        self.native = hardware.native
+        self._stock = stock
+        self.queue = queue
+        self.contexts: dict[int, CommandContext] = {}
         self._queries = queries
-        self.semaphore = create_timeline_semaphore(self.device)
+        self.semaphore = create_timeline_semaphore(hardware.logical)
         address = self.native.queue_create(
-            self.device.address, hardware.block.buffer_info()[0], self.semaphore.number, descriptor
+            hardware.logical.address, queue.block.buffer_info()[0], self.semaphore.number, descriptor
         )
         self.address = with_threads(address, "the queue")
         self._handle = Handle(self.address, partial(_end, self.native, self.address), self.semaphore)
-        self._staging: Staging | None = None
+        self._staging: StagingSlots | None = None
         self.completed = partial(self.native.queue_completed, self.address)
 
     def submit(self, data: bytes, ticket: int, stamps: int = 0, stamps_count: int = 0) -> None:
@@ -74,7 +107,7 @@ class Recorder:
         arguments = (self.address, data, len(data), ticket, stamps, stamps_count)
         status = self.native.queue_submit(*arguments)
         if status > 0:  # the bytes of a batch that fits into no context
-            context = Context(self, status, self._queries, is_recording=False)
+            context = CommandContext(self.hardware, self.queue.family, status, self._queries, is_recording=False)
             self.contexts[context.address] = context
             self.native.queue_add_context(self.address, context.address)
             status = self.native.queue_submit(*arguments)
@@ -84,12 +117,14 @@ class Recorder:
     def prepare_staging(self) -> None:
         """Get ready for large transfers of memory that the device does not reach."""
         if self._staging is None:
-            self._staging = Staging(self._stock.take(), self.native, self.address)
+            slots = self._stock.take()
+            with_threads(self.native.queue_add_staging(self.address, slots.packed()), "a queue's staging")
+            self._staging = slots
 
-    def record(self, data: bytes, changing: Sequence[int]) -> Context:
+    def record(self, data: bytes, changing: Sequence[int]) -> CommandContext:
         """Return a recording of encoded commands. ``changing``: where the launches begin that get new arguments."""
         needed = self.native.queue_demand(self.address, data, len(data))
-        recording = Context(self, needed, 0, is_recording=True)
+        recording = CommandContext(self.hardware, self.queue.family, needed, 0, is_recording=True)
         places = array("Q", changing)
         status = self.native.queue_record(
             self.address, recording.address, data, len(data), places.buffer_info()[0], len(places)

@@ -63,12 +63,7 @@ class Validator:
     def check(self, code: bytes, where: str) -> None:
         """*Blocking.* Check a shader, without the GIL.
 
-        Raises
-        ------
-        CorruptedDataError
-            The shader is invalid.
-        IncompatibleModuleError
-            The shader is invalid as taichi itself has written it.
+        Raises a CorruptedDataError if it is invalid, an IncompatibleModuleError if taichi itself has written it so.
         """
         binary, found = _Binary(code, len(code) // 4), _DiagnosticPointer()
         status = self._library.spvValidateWithOptions(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from ....compile import CompileService, NativeCode, NativeLoader
-from .protocol import EXPORTS, Native
+from .protocol import Native
 
 __all__ = ["Native", "load_native"]
 
@@ -21,4 +21,4 @@ def _bind(code: NativeCode) -> Native:
     return native
 
 
-_loader = NativeLoader(__name__, EXPORTS, _bind)
+_loader = NativeLoader(__name__, _bind)

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 02330f7388e64b79e9c90364633662ca520c9154d828be32a3fad1379f0f8886
+Made by `nox -s native`, sha256 b3e5c9ee30f93367b5bfab1d91cd2b06230ba1ee7f4a815100ae729903925324
 """
 
 from __future__ import annotations
@@ -11,39 +11,6 @@ from struct import Struct
 from typing import TypeAlias
 
 from ....compile.native import NativeCode
-
-__all__ = [
-    "ABANDON",
-    "COMMAND",
-    "COPY",
-    "CUT",
-    "EXECUTE",
-    "EXPORTS",
-    "EXTENTS",
-    "FILL",
-    "FINISH",
-    "KERNEL",
-    "LAUNCH",
-    "MARK",
-    "MOST_CORES",
-    "OPEN",
-    "OP_BEGUN",
-    "OP_COPY",
-    "OP_EXECUTE",
-    "OP_FILL",
-    "OP_LAUNCH",
-    "OP_MARK",
-    "OP_REVOKED",
-    "OP_TIMESTAMP",
-    "OP_WAIT",
-    "OUTPUTS",
-    "PACK",
-    "SCHEDULING",
-    "TASK",
-    "TIMESTAMP",
-    "WAIT",
-    "Native",
-]
 
 OP_LAUNCH = 1
 OP_COPY = 2
@@ -74,80 +41,11 @@ TIMESTAMP = Struct("<HHIQ")  # opcode, completes, size, place
 MARK = Struct("<HHI8x")  # opcode, completes, size
 SCHEDULING = Struct("<q16Q")  # nice, cores
 
-EXPORTS = (
-    "pool_create",
-    "pool_destroy",
-    "printed_reset",
-    "printed_size",
-    "printed_take",
-    "arena_create",
-    "arena_allocate",
-    "arena_destroy",
-    "queue_create",
-    "queue_submit",
-    "queue_revoke",
-    "queue_completed",
-    "queue_lives",
-    "queue_failed",
-    "queue_take_failure",
-    "queue_arm",
-    "queue_wait",
-    "queue_close",
-    "queue_join",
-    "queue_free",
-    "queue_parallel_for",
-    "host_vsnprintf",
-    "assert_failed",
-    "profiler_start",
-    "profiler_stop",
-    "print_0",
-    "print_1",
-    "print_2",
-    "print_3",
-    "print_4",
-    "print_5",
-    "print_6",
-    "print_7",
-    "print_8",
-    "print_9",
-    "print_10",
-    "print_11",
-    "print_12",
-    "print_13",
-    "print_14",
-    "print_15",
-)
-
 Pointer: TypeAlias = int | bytes | None
 
 
 class Native:
     """The functions of protocol.h."""
-
-    HOST = (
-        "arena_allocate",
-        "queue_parallel_for",
-        "host_vsnprintf",
-        "assert_failed",
-        "profiler_start",
-        "profiler_stop",
-        "print_0",
-        "print_1",
-        "print_2",
-        "print_3",
-        "print_4",
-        "print_5",
-        "print_6",
-        "print_7",
-        "print_8",
-        "print_9",
-        "print_10",
-        "print_11",
-        "print_12",
-        "print_13",
-        "print_14",
-        "print_15",
-    )
 
     def __init__(self, code: NativeCode) -> None:
         self.pool_create: Callable[[int, int, int, int, Pointer, Pointer], int | None] = code.blocking(
@@ -184,4 +82,4 @@ class Native:
         self.queue_close: Callable[[Pointer, int], None] = code.quick("queue_close", None, c_void_p, c_uint32)
         self.queue_join: Callable[[Pointer], None] = code.blocking("queue_join", None, c_void_p)
         self.queue_free: Callable[[Pointer], None] = code.quick("queue_free", None, c_void_p)
-        self.addresses = {name: code.address(name) for name in self.HOST}
+        self.address_of = code.address

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ....compile import CompileService, NativeLoader
-from .protocol import EXPORTS, Native
+from .protocol import Native
 
 __all__ = ["Native", "load_native", "output_text"]
 
@@ -20,4 +20,4 @@ def output_text() -> str:
     return (files(__name__) / "output.ll").read_text()
 
 
-_loader = NativeLoader(__name__, EXPORTS, Native)
+_loader = NativeLoader(__name__, Native)

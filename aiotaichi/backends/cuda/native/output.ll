@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a4011fc20b0051befba540f892c2fde5cb109704a47f7bbd2c2996b76c83315e
+; Made by `nox -s native` from *.c and *.h, sha256 941109efba0d047f0da40e0dbc56ba528fa7d53943a7e489133a0424bf705add
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -6,9 +6,9 @@ struct graph;
 struct ring;
 struct copiers;
 
-/* A slot of the ring, in bytes. One queue's copies of this size take two thirds of what PCI Express takes. */
+/* Bytes of a slot of the ring. One queue's copies of this size reach two thirds of the speed of PCI Express. */
 enum { SLOT_SIZE = 256 * 1024 };
-/* Host memory is registered in parts of this size, and one copy of the driver must not span two of them. */
+/* Host memory is registered in parts of this many bytes. A single copy of the driver must not span two parts. */
 enum { REGISTERED_SIZE = 16 * 1024 * 1024 };
 
 /* A device: the functions of its driver, and the objects that native code needs. Python fills it in. */
@@ -51,7 +51,7 @@ struct device {
     CUresult (*cuGraphExecDestroy)(CUgraphExec);
     CUcontext context;
     CUmemoryPool pool;
-    /* Timestamps are relative to an event: the newest that was read, so that differences of late ones stay exact. */
+    /* The event that time stamps are measured from: the newest that was read. So differences are short, and exact. */
     CUevent clock;
     rwlock *standstill; /* of the context: standstill.c */
     double clock_seconds;
@@ -60,8 +60,8 @@ struct device {
     struct copiers *copiers;
 };
 
-/* `count` returns the iterations of the task's loop; 0: they are not known. `waits`: the task begins with a wait for
- * the task before it. */
+/* `count` returns how often the task's loop runs. It is 0 if that is not known. `waits`: the task begins with a wait
+ * for the task before it. */
 struct task {
     CUfunction function;
     i64 (*count)(const u8 *arguments);
@@ -83,23 +83,26 @@ struct copy { struct command head; u64 to, from, size; };
 struct peer_copy { struct command head; CUdeviceptr to; CUcontext to_context; CUdeviceptr from; CUcontext from_context;
                    u64 size; };
 struct fill { struct command head; CUdeviceptr to; u64 count; u32 width, value; };
-/* Launch a graph. The launches after the command, if any, have the new arguments of those that change, in order. */
+/* Launch a graph. After the command comes a launch with new arguments for each launch of the graph that changes, in
+ * order; or none, if no arguments change. */
 struct execute { struct command head; struct graph *graph; u8 launches[]; };
 struct wait { struct command head; struct queue *queue; u64 ticket, pad; };
 struct wait_event { struct command head; CUevent event; };
 struct wait_semaphore { struct command head; CUexternalSemaphore semaphore; u64 value, pad; };
-/* Host memory that kernels reach is being prepared while `*ready` is 0. */
+/* Wait for host memory that kernels reach. `*ready` is 0 while it is being prepared. */
 struct wait_ready { struct command head; const u32 *ready; };
 enum preparation { PREPARED = 1, NOT_PREPARED };
 struct mark { struct command head; u64 pad; };
 
-/* Functions that call the driver are blocking: a thread that holds a lock of the driver may wait for the GIL. */
+/* Functions that call the driver are BLOCKING: they give up the GIL. Another thread may hold a lock of the driver and
+ * wait for the GIL. */
 
-/* Wait for the lock of a standstill, and hold it. The caller then calls what waits until the device is idle. */
+/* Wait for the lock of the standstill, and take it. The caller then calls the driver, which waits until the device is
+ * idle. */
 BLOCKING void standstill_begin(rwlock *standstill);
 QUICK void standstill_end(rwlock *standstill);
-/* Return whether the driver may be called now without waiting for the device. If so, no standstill begins before the
- * same thread allows it. */
+/* Return 1 if the driver does not wait for the device now: then no standstill begins until the same thread calls
+ * standstill_allow. Return 0 during a standstill. */
 QUICK i32 standstill_avoid(rwlock *standstill);
 QUICK void standstill_allow(rwlock *standstill);
 
@@ -118,9 +121,9 @@ QUICK struct queue *queue_create(struct device *device, CUstream stream, i32 des
  * 0: no times are wanted. */
 BLOCKING CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets,
                                double *times);
-/* Take a ticket back, if its batch, which ends with `last_ticket`, is held: it completes, and nothing else happens.
- * `place`: how many tickets of the batch come before it. Return 0 if the batch is handed over, or begins to be. Launches
- * of graphs are never taken back: a later launch of the graph may rely on the arguments of this one. */
+/* Take a ticket back while its batch is held: the ticket completes, and its command does nothing. `last_ticket` is the
+ * batch's last ticket. `place` says how many of the batch's tickets come before this one. Return 0 if the batch is
+ * handed over, or begins to be. A launch of a graph is never taken back: a later one may rely on its arguments. */
 QUICK i32 queue_revoke(struct queue *queue, u64 last_ticket, u64 place);
 /* Return the last completed ticket, or FAILED. Results and downloads have then reached the host. */
 BLOCKING u64 queue_completed(struct queue *queue);

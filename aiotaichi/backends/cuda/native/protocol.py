@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 3fab82f7e36e3bd757a50d6bc4f8c404720e1c6acf71227ed51b4953abe190d9
+Made by `nox -s native`, sha256 d454544340c8589c64308e342a4d40935a6ce983509115db69f8c5743866988d
 """
 
 from __future__ import annotations
@@ -11,45 +11,6 @@ from struct import Struct
 from typing import TypeAlias
 
 from ....compile.native import NativeCode
-
-__all__ = [
-    "COMMAND",
-    "COPY",
-    "DEVICE",
-    "EXECUTE",
-    "EXPORTS",
-    "FILL",
-    "FUNCTIONS",
-    "KERNEL",
-    "LAUNCH",
-    "MARK",
-    "NOT_PREPARED",
-    "OP_COPY",
-    "OP_DOWNLOAD",
-    "OP_EXECUTE",
-    "OP_FILL",
-    "OP_LAUNCH",
-    "OP_MARK",
-    "OP_OVERLAPPING_COPY",
-    "OP_PEER_COPY",
-    "OP_STAGED_DOWNLOAD",
-    "OP_STAGED_UPLOAD",
-    "OP_UPLOAD",
-    "OP_WAIT",
-    "OP_WAIT_EVENT",
-    "OP_WAIT_READY",
-    "OP_WAIT_SEMAPHORE",
-    "PEER_COPY",
-    "PREPARED",
-    "REGISTERED_SIZE",
-    "SLOT_SIZE",
-    "TASK",
-    "WAIT",
-    "WAIT_EVENT",
-    "WAIT_READY",
-    "WAIT_SEMAPHORE",
-    "Native",
-]
 
 SLOT_SIZE = 262144
 REGISTERED_SIZE = 16777216
@@ -121,35 +82,6 @@ WAIT_EVENT = Struct("<HHIQ")  # opcode, completes, size, event
 WAIT_SEMAPHORE = Struct("<HHIQQ8x")  # opcode, completes, size, semaphore, value
 WAIT_READY = Struct("<HHIQ")  # opcode, completes, size, ready
 MARK = Struct("<HHI8x")  # opcode, completes, size
-
-EXPORTS = (
-    "standstill_begin",
-    "standstill_end",
-    "standstill_avoid",
-    "standstill_allow",
-    "device_open",
-    "device_close",
-    "device_copy",
-    "queue_create",
-    "queue_submit",
-    "queue_revoke",
-    "queue_completed",
-    "queue_handed",
-    "queue_result",
-    "queue_lives",
-    "queue_failed",
-    "queue_take_failure",
-    "queue_arm",
-    "queue_spin",
-    "queue_wait",
-    "queue_await_handed",
-    "queue_hold_stream",
-    "queue_abandon",
-    "queue_close",
-    "queue_free",
-    "graph_create",
-    "graph_destroy",
-)
 
 Pointer: TypeAlias = int | bytes | None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....compile import Cache, CompileService, NativeLoader, linker
-from .protocol import EXPORTS, Native
+from .protocol import Native
 
 __all__ = ["Native", "load_native"]
 
@@ -17,4 +17,4 @@ def load_native() -> Native:
         service.close()
 
 
-_loader = NativeLoader(__name__, EXPORTS, Native)
+_loader = NativeLoader(__name__, Native)

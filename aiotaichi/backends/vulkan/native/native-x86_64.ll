@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 1564087f8d34f467de4cd5a74f311a9e0f2aa88c675c5759fc11bdda45a3fe51
+; Made by `nox -s native` from *.c and *.h, sha256 66685f8f0115c447ef99fd197fa5e057d681ddc9d4a498d0d58451e8701ce2a3
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -57,8 +57,8 @@ struct hardware_queue {
     mutex lock;
 };
 
-/* A memory: the data pointer of an array in a kernel's arguments points to one. A shader that binds the buffer does not
- * read the pointer. `size`: how many bytes a shader may see. */
+/* A memory. In a kernel's arguments, the data pointer of an array is the address of one. A shader that gets the array as
+ * a buffer does not read the pointer. `size`: how many bytes a shader may see. */
 struct memory { VkBuffer buffer; u64 size; u64 device_address; };
 
 struct image { VkImage handle; u32 layout, aspect, mips, layers; };
@@ -105,8 +105,8 @@ enum opcode {
 struct launch { struct command head; const struct kernel *kernel; u8 *result; u64 pad; u8 arguments[]; };
 struct copy { struct command head; VkBuffer to, from; VkBufferCopy region; };
 struct fill { struct command head; VkBuffer buffer; u64 offset, size; u32 word; };
-/* A transfer of the host's memory that no buffer covers. Few bytes go by way of the context's own memory. More are used
- * in place, or go by way of the staging. */
+/* A transfer from or to host memory that lies in no buffer. Up to MOST_CARRIED bytes pass through the context's memory.
+ * More are used in place, or pass through the staging. */
 enum { MOST_CARRIED = 32768 };
 struct transfer { struct command head; VkBuffer buffer; u64 offset, size; u8 *host; };
 struct region { u64 mip, layer, layers; VkOffset3D offset; VkExtent3D extent; };
@@ -116,7 +116,8 @@ struct image_transfer { struct command head; VkBuffer buffer; u64 offset; struct
 struct texels { struct command head; u8 *host; u64 size, texel; struct image *image; struct region region; };
 struct copy_image { struct command head; struct image *to, *from; struct region to_region, from_region; };
 struct transition { struct command head; struct image *image; u64 layout; }; /* OP_CLEAR_IMAGE: without layout */
-/* Run a recording. The launches after the command have the new arguments of those that change, in order. */
+/* Run a recording. After the command comes a launch with new arguments for each of its launches that changes, in
+ * order. */
 struct execute { struct command head; const struct context *recording; u8 launches[]; };
 struct wait { struct command head; VkSemaphore semaphore; u64 value; };
 struct mark { struct command head; };
@@ -135,9 +136,9 @@ QUICK void queue_add_context(struct queue *queue, struct context *context);
 QUICK struct staging *queue_add_staging(struct queue *queue, const struct slots *slots);
 /* Return a free context, which now belongs to the caller; 0 if no context is free. */
 QUICK struct context *queue_take_context(struct queue *queue);
-/* Record commands and hand them over. Return 0; below 0: the VkResult; above 0: add a context with so many bytes of
- * memory, and try again. `commands` then belong to the caller, but the objects that they point to are still in use.
- * `stamps` gets the times of `stamps_count` tickets. */
+/* Record commands and hand them over. Return 0 if that is done, or a VkResult below 0 if it failed. Above 0, the result
+ * is the bytes of memory that a context needs for it: add one, and try again. Afterwards `commands` may be freed, but
+ * not what they point to. `stamps` gets the times of `stamps_count` tickets. */
 QUICK i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 *stamps, u32 stamps_count);
 /* Record launches, copies and fills into a secondary context, to be executed often. Its memory has the size that
  * queue_demand returns. `changing`: where the launches begin that get new arguments, in bytes. */

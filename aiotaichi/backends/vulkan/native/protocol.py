@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 cb91a6d573c249e9c1422f832f70f9e9110e8bd8f4f33a65a1a141c6edc0c6b9
+Made by `nox -s native`, sha256 0760e9d7f6777c8ea05eb63b8af3b44054600d6741f240a962a005fbb8642a19
 """
 
 from __future__ import annotations
@@ -11,60 +11,6 @@ from struct import Struct
 from typing import TypeAlias
 
 from ....compile.native import NativeCode
-
-__all__ = [
-    "BINDING",
-    "BIND_ARGUMENTS",
-    "BIND_ARRAY",
-    "BIND_FIXED",
-    "BIND_PACK",
-    "BIND_RESULT",
-    "BIND_SAMPLED",
-    "BIND_STORAGE",
-    "BIND_TEMPORARIES",
-    "COMMAND",
-    "COPY",
-    "COPY_IMAGE",
-    "DEVICE",
-    "EXECUTE",
-    "EXPORTS",
-    "FILL",
-    "FUNCTIONS",
-    "HARDWARE_QUEUE",
-    "IMAGE",
-    "IMAGE_TRANSFER",
-    "KERNEL",
-    "LAUNCH",
-    "MARK",
-    "MEMORY",
-    "MOST_BINDINGS",
-    "MOST_CARRIED",
-    "NO_PAGES",
-    "OP_CLEAR_IMAGE",
-    "OP_COPY",
-    "OP_COPY_IMAGE",
-    "OP_DOWNLOAD",
-    "OP_DOWNLOAD_IMAGE",
-    "OP_DOWNLOAD_TEXELS",
-    "OP_EXECUTE",
-    "OP_FILL",
-    "OP_LAUNCH",
-    "OP_MARK",
-    "OP_TRANSITION",
-    "OP_UPLOAD",
-    "OP_UPLOAD_IMAGE",
-    "OP_UPLOAD_TEXELS",
-    "OP_WAIT",
-    "REGION",
-    "SLOTS",
-    "TASK",
-    "TEXELS",
-    "TEXTURE",
-    "TRANSFER",
-    "TRANSITION",
-    "WAIT",
-    "Native",
-]
 
 NO_PAGES = 255
 MOST_BINDINGS = 128
@@ -160,28 +106,6 @@ EXECUTE = Struct("<HHIQ")  # opcode, completes, size, recording
 WAIT = Struct("<HHIQQ")  # opcode, completes, size, semaphore, value
 MARK = Struct("<HHI")  # opcode, completes, size
 SLOTS = Struct("<QQQQQQ")  # buffer, mapped, count, size, host, device
-
-EXPORTS = (
-    "queue_create",
-    "queue_set_temporaries",
-    "queue_add_context",
-    "queue_add_staging",
-    "queue_take_context",
-    "queue_submit",
-    "queue_record",
-    "queue_demand",
-    "queue_signal_of",
-    "queue_completed",
-    "queue_lives",
-    "queue_result",
-    "queue_arm",
-    "queue_wait",
-    "queue_idle",
-    "queue_close",
-    "queue_free",
-    "context_create",
-    "context_destroy",
-)
 
 Pointer: TypeAlias = int | bytes | None
 

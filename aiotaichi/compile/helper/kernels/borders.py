@@ -273,7 +273,7 @@ class _Head:
         return total
 
     def _wide(self, name: str) -> str:
-        # A value that today's code computes and does not use may be poison. Then any number is right.
+        # A value that taichi's code computes and does not use may be poison. Then any number is right.
         return self._add(f"sext i32 {self._add(f'freeze i32 {self._copy(name)}')} to i64")
 
     def _copy(self, value: str) -> str:

@@ -26,7 +26,7 @@ from .rows import one_row, rows
 
 __all__ = ["improve", "optimise", "plain", "tidy"]
 
-# For copies of today's loops, which run rarely, and for loops that are unrolled already.
+# For copies of taichi's original loops, which run rarely, and for loops that are unrolled already.
 _UNTOUCHED = ('!{!"llvm.loop.vectorize.enable", i1 false}', '!{!"llvm.loop.unroll.disable"}')
 
 

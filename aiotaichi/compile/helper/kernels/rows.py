@@ -16,8 +16,8 @@ index becomes one row only if the row is split then: ``borders.py``.
 
 The index and the length are not known to be positive: the user's own ``//`` and ``%`` look the same, and an array
 without elements may have a length of 0. So a test decides when the kernel runs, in front of the loop. A copy of
-today's loop stays. It runs if ``first < 0``, ``end <= first`` or ``length < 1``. No division is executed that today's
-loop does not execute: with a length of 1 or more, no division fails.
+taichi's original loop stays. It runs if ``first < 0``, ``end <= first`` or ``length < 1``. No division is executed
+that the original loop does not execute: with a length of 1 or more, no division fails.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def rows(function: Function, untouched: str) -> list[RowLoop]:
     Parameters
     ----------
     untouched
-        The metadata of a loop that LLVM should not optimise further: the copies of today's loops.
+        The metadata of a loop that LLVM should not optimise further: the copies of taichi's loops.
 
     Raises
     ------

@@ -14,21 +14,15 @@ from time import monotonic
 from ..errors import Error
 from ..interpreter_end import unless_ending
 
-__all__ = ["Worker"]
+__all__ = ["CallThread"]
 
 _log = logging.getLogger(__name__)
 
 
-class Worker:
+class CallThread:
     """A daemon thread that runs calls in order. :meth:`start` or the first call starts the thread.
 
-    A worker lives as long as the process. A forked child runs none of its parent's calls, and starts a thread of its
-    own.
-
-    Parameters
-    ----------
-    name
-        The thread's name.
+    It lives as long as the process. A forked child runs none of its parent's calls, and starts a thread of its own.
     """
 
     def __init__(self, name: str) -> None:

@@ -1,12 +1,17 @@
-"""Calls into a device that other threads are making."""
+"""What the parts of an open device share: the VkDevice, its memory, native code, and the calls into the device."""
 
 from __future__ import annotations
 
 import threading
 
 from ...errors import InvalidStateError
+from ...hal import DeviceInfo, DeviceRequest
+from .allocator import Allocator
+from .logical_device import LogicalDevice
+from .native import load_native
+from .validator import Validator
 
-__all__ = ["Calls"]
+__all__ = ["Calls", "Hardware"]
 
 
 class Calls:
@@ -33,3 +38,16 @@ class Calls:
         with self._condition:
             self._is_closed = True
             self._condition.wait_for(lambda: self._count == 0)
+
+
+class Hardware:
+    """An open device, as its parts use it. ``memories`` allocates its memory, and ``account`` counts that."""
+
+    def __init__(self, info: DeviceInfo, logical: LogicalDevice, request: DeviceRequest) -> None:
+        self.info = info
+        self.logical = logical
+        self.native = load_native()
+        self.account, self.tallies = request.account, request.tallies
+        self.memories = Allocator(logical, request.account)
+        self.calls = Calls()
+        self.validator = Validator.load(logical.physical.properties.apiVersion)
