@@ -12,7 +12,7 @@ import anyio
 import anyio.to_thread
 
 from ..errors import BuildError, Error, InvalidArgumentError, InvalidStateError, NotSupportedError
-from ..last_error import again, kept
+from ..kept_errors import again, kept
 from ..system_errors import unreadable
 from ..types import Arch
 from .build_process import BuildRequest, Progress, build_module, source_name

@@ -6,25 +6,21 @@ __all__ = ["Rest"]
 
 
 class Rest:
-    """Whether the loop rests for a moment instead of being notified of the next completion.
+    """Whether the loop sleeps for a moment of so many seconds, instead of being woken by the next completion.
 
-    Under load each notification costs the loop more than the task that it wakes. A loop that rests wakes all tasks
-    whose operations complete meanwhile. It rests only if it will wake several, and if each queue has work for two
-    moments that other tasks wait for. So no queue runs dry. A task that is alone on its queue is woken at once, but
-    a moment later if it has come during a rest.
+    Under load, to be woken costs the loop more than the task that goes on. A loop that rests wakes all tasks whose
+    operations have completed meanwhile. It rests only if two things hold. On average, at least two tasks are woken in
+    a moment. And on each queue, the tasks that wait are enough for two moments, so that no queue runs empty.
 
-    Parameters
-    ----------
-    moment
-        How long the loop rests, in seconds.
+    A task that is alone on its queue does not make the loop rest. If it comes during a rest, it is woken after that.
     """
 
-    _WEIGHT = 8  # turns that the mean covers, about
-    _IDLE = 8  # moments after which a turn says that the loop was idle, and not how long
+    _WEIGHT = 8  # turns that the average is taken over, about
+    _IDLE = 8  # moments: a longer time without a woken task counts as this
 
     def __init__(self, moment: float) -> None:
         self.moment = moment
-        self._gap = 0.0  # the mean time for each woken task, in seconds
+        self._gap = 0.0  # the seconds from one woken task to the next, on average
         self._last = 0.0
 
     def came(self, now: float, woken: int) -> None:

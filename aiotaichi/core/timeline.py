@@ -13,14 +13,14 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from ..errors import Error, InvalidStateError
 
-__all__ = ["TRANSITIONS", "Change", "Gate", "HeldBatch", "State", "Timeline"]
+__all__ = ["Gate", "HeldBatch", "Timeline", "TimelineState"]
 
 C = TypeVar("C")
 E = TypeVar("E")
 
 
-class State(Enum):
-    """How far the end of a queue has come."""
+class TimelineState(Enum):
+    """How far the end of a queue has come. A queue goes on to a later state, and never back."""
 
     OPEN = "open"
     """The queue takes operations."""
@@ -34,57 +34,12 @@ class State(Enum):
     """The backend's queue is closed: nothing runs."""
 
 
-class Change(Enum):
-    """The reason why a queue moves from one state to the next."""
-
-    REFUSE = "refuse"
-    FAIL = "fail"
-    ABANDON = "abandon"
-    CLOSE = "close"
-
-
-TRANSITIONS: dict[State, dict[Change, State]] = {
-    State.OPEN: {
-        Change.REFUSE: State.REFUSING,
-        Change.FAIL: State.FAILED,
-        Change.ABANDON: State.ABANDONED,
-    },
-    State.REFUSING: {
-        Change.REFUSE: State.REFUSING,
-        Change.FAIL: State.FAILED,
-        Change.ABANDON: State.ABANDONED,
-        Change.CLOSE: State.CLOSED,
-    },
-    State.FAILED: {
-        Change.REFUSE: State.FAILED,
-        Change.FAIL: State.FAILED,
-        Change.ABANDON: State.ABANDONED,
-        Change.CLOSE: State.CLOSED,
-    },
-    State.ABANDONED: {
-        Change.REFUSE: State.ABANDONED,
-        Change.FAIL: State.ABANDONED,
-        Change.ABANDON: State.ABANDONED,
-        Change.CLOSE: State.CLOSED,
-    },
-    State.CLOSED: dict.fromkeys(Change, State.CLOSED),
-}
-"""The next state, by state and change. A missing pair is a bug of the caller, and raises."""
-
-
 @dataclass(slots=True, eq=False)
 class Gate:
-    """A point that holds all later operations until it is opened.
-
-    Attributes
-    ----------
-    wait
-        Waits until the gate may be opened.
-    is_open
-        Whether later operations may pass.
-    """
+    """A point that holds all later operations until it is opened."""
 
     wait: Callable[[], Awaitable[None]]
+    """Waits until the gate may be opened."""
     is_open: bool = False
 
 
@@ -100,110 +55,50 @@ class Held(Protocol):
 
 @dataclass(slots=True, eq=False)
 class HeldBatch:
-    """A batch behind a gate.
-
-    Attributes
-    ----------
-    held
-        Submits the batch.
-    first_ticket, last_ticket
-        The tickets of its first and its last operation.
-    commands
-        What it runs.
-    began
-        When its first operation was enqueued, in seconds of the caller's clock.
-    """
+    """A batch behind a gate, and what submits it."""
 
     held: Held
     first_ticket: int
     last_ticket: int
     commands: Sequence[Any] = ()
+    """What it runs."""
     began: float = 0.0
+    """When its first operation was enqueued, in seconds of the caller's clock."""
 
 
 class Timeline(Generic[C, E]):
     """The tickets of one queue, and the state of its end.
 
-    ``C`` is the type of the commands, ``E`` of the events. The timeline keeps both and looks into neither.
-
-    Parameters
-    ----------
-    batch_limit
-        The number of operations that fill a batch.
-
-    Attributes
-    ----------
-    enqueued, batched, submitted, completed
-        The last ticket that was given to an operation, was cut into a batch, was submitted, and has completed.
-        Each is at most as large as the ticket before it.
-    full_at
-        The ticket that fills the next batch.
-    done
-        The last ticket that is not in flight: ``completed``; or ``enqueued``, if the queue has failed.
-    events
-        The events of the last tickets, up to ``enqueued``. All that are in flight are here. The caller drops events
-        that are done, from the front.
-    held
-        Gates, and the batches behind them.
-    is_watched
-        Whether the caller must act on each operation: see :meth:`watch`.
-    state
-        How far the end has come.
-    refusal
-        The error that further calls raise, or None.
-    failure
-        The error that pending operations failed with, or None.
+    ``C`` is the type of the commands, ``E`` of the events. The timeline keeps both and looks into neither. So many
+    operations as ``batch_limit`` fill a batch.
     """
-
-    __slots__ = (
-        "_act_at",
-        "_batch_limit",
-        "_commands",
-        "_waits",
-        "_waits_after",
-        "batched",
-        "completed",
-        "done",
-        "enqueued",
-        "events",
-        "failure",
-        "full_at",
-        "held",
-        "is_watched",
-        "refusal",
-        "state",
-        "submitted",
-    )
 
     def __init__(self, batch_limit: int) -> None:
         self._batch_limit = batch_limit
         self._commands: list[C] = []
         self._waits = 0  # waits after the ticket _waits_after; a later ticket makes the number stale
         self._waits_after = 0
-        self.enqueued = self.batched = self.submitted = self.completed = self.done = 0
-        self.full_at = batch_limit
+        # The last ticket that was given to an operation, was cut into a batch, was submitted, and has completed. Each
+        # is at most as large as the ticket before it.
+        self.enqueued = self.batched = self.submitted = self.completed = 0
+        self.done = 0  # the last ticket not in flight: completed; or enqueued, if the queue has failed
+        self.full_at = batch_limit  # the ticket that fills the next batch
         self._act_at = 1  # the ticket that begins the next batch; when it has begun, the ticket that fills it
+        # Of the last tickets, up to enqueued. All that are in flight are here. The caller drops events that are done,
+        # from the front.
         self.events: deque[E] = deque()
         self.held: deque[Gate | HeldBatch] = deque()
-        self.is_watched = False
-        self.state = State.OPEN
-        self.refusal: Error | None = None
-        self.failure: Error | None = None
+        self.is_watched = False  # the caller must act on each operation
+        self.state = TimelineState.OPEN
+        self.refusal: Error | None = None  # what further calls raise
+        self.failure: Error | None = None  # what pending operations have failed with
 
     # -- operations -------------------------------------------------------------------------------------------
 
     def enqueue(self, command: C, event: E) -> bool:
-        """Give the next ticket to an operation.
+        """Give the next ticket to an operation. Raise an InvalidStateError if the timeline is not open.
 
-        Returns
-        -------
-        bool
-            Whether the caller must act: the operation begins a batch, or fills it, or the timeline is watched.
-
-        Raises
-        ------
-        InvalidStateError
-            The timeline is not open.
+        Return whether the caller must act: the operation begins a batch, or fills it, or the timeline is watched.
         """
         if self.refusal is not None:
             raise InvalidStateError(f"cannot enqueue: the timeline is {self.state.value}")
@@ -253,20 +148,19 @@ class Timeline(Generic[C, E]):
         self.held.append(item)
 
     def open(self, gate: Gate) -> Iterator[HeldBatch]:
-        """Open a gate, and pass all open gates at the front.
+        """Open a gate, which may have been passed already, and pass all open gates at the front.
 
-        Parameters
-        ----------
-        gate
-            A gate that may have been passed already.
-
-        Returns
-        -------
-        Iterator
-            The batches to submit, in their order. A batch counts as held until the caller takes the next one.
+        Yield the batches to submit, in their order. A batch counts as held until the caller takes the next one.
         """
         gate.is_open = True
-        return self._released()
+        while self.held:
+            head = self.held[0]
+            if isinstance(head, HeldBatch):
+                yield head
+            elif not head.is_open:
+                return
+            if self.held:  # a failure clears them
+                self.held.popleft()
 
     @property
     def in_flight(self) -> int:
@@ -302,10 +196,7 @@ class Timeline(Generic[C, E]):
     def complete(self, ticket: int) -> None:
         """Record that ``ticket`` and all tickets before it have completed.
 
-        Raises
-        ------
-        InvalidStateError
-            The backend counts backwards, or counts a ticket that was not submitted.
+        Raise an InvalidStateError if the backend counts backwards, or counts a ticket that was not submitted.
         """
         if not self.completed <= ticket <= self.submitted:
             counted = f"{self.completed} completed, {self.submitted} submitted"
@@ -322,28 +213,25 @@ class Timeline(Generic[C, E]):
 
     def is_over(self, ticket: int) -> bool:
         """Return whether the operation no longer runs: the device has completed it, or the queue is closed."""
-        return ticket <= self.completed or self.state is State.CLOSED
+        return ticket <= self.completed or self.state is TimelineState.CLOSED
 
     def may_run(self, ticket: int) -> bool:
         """Return whether the device may still run an abandoned operation, although its event is done."""
-        return self.state is State.ABANDONED and ticket > self.completed
+        return self.state is TimelineState.ABANDONED and ticket > self.completed
 
     # -- endings ----------------------------------------------------------------------------------------------
 
     def refuse(self, error: Error) -> None:
         """Have further calls raise ``error``, unless an earlier error stands."""
-        self._move(Change.REFUSE)
+        self._go_on(TimelineState.REFUSING)
         self.refusal = self.refusal or error
 
     def fail(self, error: Error) -> deque[E]:
-        """Drop all that has not completed. It has failed with ``error``, or with the error of an earlier failure.
+        """Drop all that has not completed, and return all events.
 
-        Returns
-        -------
-        deque
-            All events, which are dropped.
+        They have failed with ``error``, or with the error of an earlier failure.
         """
-        self._move(Change.FAIL)
+        self._go_on(TimelineState.FAILED)
         self.failure = self.refusal = self.failure or error
         self.cut()  # and drop the commands
         self._commands.clear()
@@ -355,27 +243,16 @@ class Timeline(Generic[C, E]):
 
     def abandon(self, error: Error) -> None:
         """Have further calls raise ``error``. The caller stops the device, then fails the queue."""
-        self._move(Change.ABANDON)
+        self._go_on(TimelineState.ABANDONED)
         self.refusal = self.refusal or error
 
     def close(self) -> None:
         """Record that the backend's queue is closed: nothing runs any longer."""
-        self._move(Change.CLOSE)
+        self._go_on(TimelineState.CLOSED)
 
     # -- private ----------------------------------------------------------------------------------------------
 
-    def _move(self, change: Change) -> None:
-        following = TRANSITIONS[self.state].get(change)
-        if following is None:
-            raise InvalidStateError(f"cannot {change.value} a timeline that is {self.state.value}")
-        self.state = following
-
-    def _released(self) -> Iterator[HeldBatch]:
-        while self.held:
-            head = self.held[0]
-            if isinstance(head, HeldBatch):
-                yield head
-            elif not head.is_open:
-                return
-            if self.held:  # a failure clears them
-                self.held.popleft()
+    def _go_on(self, state: TimelineState) -> None:
+        if state is TimelineState.CLOSED and self.state is TimelineState.OPEN:
+            raise InvalidStateError(f"cannot close a timeline that is {self.state.value}")
+        self.state = max(self.state, state, key=list(TimelineState).index)

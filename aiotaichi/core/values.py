@@ -23,6 +23,7 @@ __all__ = [
     "check_unmasked",
     "integer",
     "shown",
+    "stream_handle",
     "text",
 ]
 
@@ -62,6 +63,23 @@ def check_options(call: str, options: Mapping[str, Any], known: type[Mapping[str
     for name in options:
         if name not in known.__annotations__:
             raise InvalidArgumentError(f"{call} has no option {name!r}; it has {', '.join(known.__annotations__)}")
+
+
+def stream_handle(stream: Any) -> int:
+    """Return the address of a CUDA stream, 0 for the legacy default stream. Raise an error for another object."""
+    if hasattr(stream, "__cuda_stream__"):
+        version, address = stream.__cuda_stream__()
+        if version != 0:
+            raise InvalidArgumentError(f"{stream!r}: version {version} of __cuda_stream__ is unknown")
+        return index(address)
+    for name in ("cuda_stream", "ptr"):  # of PyTorch, of CuPy
+        if hasattr(stream, name):
+            return index(getattr(stream, name))
+    if isinstance(stream, bool) or not hasattr(stream, "__index__") or index(stream) < 0:
+        raise InvalidArgumentError(
+            f"{stream!r} is not a CUDA stream: give an object with __cuda_stream__, or an address"
+        )
+    return index(stream)
 
 
 def shown(value: Any) -> str:

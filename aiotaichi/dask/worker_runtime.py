@@ -19,7 +19,7 @@ from distributed import Reschedule, get_worker
 
 from .. import AotModule, DeviceInfo, NdArray, Queue, Runtime
 from ..errors import DeviceLostError, Error, InvalidStateError, ResourceExhaustedError
-from ..last_error import again
+from ..kept_errors import again
 from ..types import Arch, DType
 from .module import Module
 

@@ -15,9 +15,9 @@ from ..core.no_copies import refuse_copies
 from ..core.values import check_options
 from ..errors import Error, InvalidArgumentError, InvalidStateError, NotSupportedError
 from ..hal import Driver
-from ..last_error import kept
+from ..kept_errors import kept
 from ..queue.event_group import raise_first
-from ..queue.load import Load
+from ..queue.queues import Load
 from ..types import Arch, DTypeLike
 from .sharded_array import ShardedArray
 

@@ -16,7 +16,7 @@ from ..formats import Archive, ModuleSpec, read_module
 from ..formats.archive import as_path
 from ..hal import DeviceHal, ModuleHal
 from ..queue.open_device import OpenDevice
-from ..queue.turnstile import Turnstile
+from ..queue.waiting_line import Turnstile
 from ..queue.worker import in_thread
 from ..system_errors import named_limits
 from ..types import Capability

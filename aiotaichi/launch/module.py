@@ -314,4 +314,4 @@ def release(module: AotModule) -> list[ModuleHal]:
 def _call_after_uses(loaded: LoadedModule, unload: Callable[[], object]) -> None:
     """Call ``unload`` when all operations that are enqueued now have completed."""
     open_device = loaded.open_device
-    open_device.residency.call_after(open_device.last_tickets(), unload)
+    open_device.residency.free_after(open_device.last_tickets(), unload)

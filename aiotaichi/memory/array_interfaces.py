@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from ..core.values import stream_handle
 from ..hal import MemoryHal, array_interop
-from ..queue.cuda_stream import stream_handle
 from ..queue.engine import QueueEngine
 from .resource import Resource
 

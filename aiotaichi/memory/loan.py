@@ -56,7 +56,7 @@ class Loan:
     def close(self) -> None:
         """Refuse further uses now, and return the memory after its last pending use. In the loop that lends."""
         self.refuse()
-        self.open_device.residency.call_after(self.uses, partial(self._end, None))
+        self.open_device.residency.free_after(self.uses, partial(self._end, None))
         if self._returned is not None:
             for engine, ticket in tuple(self.uses.items()):
                 if not engine.timeline.is_over(ticket):

@@ -295,7 +295,7 @@ class Memory(Rows):
         if check and self._request.host_read:
             raise_failed(hal, self.nbytes)
         if check_order is not None:
-            check_order({engine.number: ticket for engine, ticket in uses})
+            check_order({engine.order.number: ticket for engine, ticket in uses})
         device = self._resource.open_device.device
         await_zeros = device.zeroing(hal)
         if await_zeros is not None:

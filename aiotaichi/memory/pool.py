@@ -18,8 +18,7 @@ import numpy.typing as npt
 from ..core.no_copies import refuse_copies
 from ..core.values import A_NUMBER_OF_BYTES, integer
 from ..errors import Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError, wrong_argument
-from ..interpreter_end import unless_ending
-from ..last_error import again
+from ..kept_errors import again
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
 from ..queue.waiting_line import WaitingLine
@@ -375,8 +374,6 @@ class Shelf(Generic[M, L]):
         self.returning: set[Piece[M]] = set()  # of those, the pieces whose block has ended, and that are still used
         self.idle: Idle[M] = Idle()
         self.line: WaitingLine[Sequence[int], Sequence[Piece[M]]] = WaitingLine(self._admit, self._take_back)
-        # The line has a lock, which a thread that the interpreter's end has stopped may hold for ever.
-        self._give_back, self._leave = unless_ending(self.line.give_back), unless_ending(self.line.leave)
         self.is_closed = False
         self._is_paused = False
         self._require_open = require_open
@@ -451,7 +448,7 @@ class Shelf(Generic[M, L]):
             assert place.granted is not None
             return [(piece, self._memory(piece)) for piece in place.granted]
         except BaseException:
-            self._leave(place)
+            self.line.leave(place)
             raise
 
     def _memory(self, piece: Piece[M]) -> M:
@@ -469,13 +466,13 @@ class Shelf(Generic[M, L]):
         """Take a piece back. If there is an error, the device may still use its memory: nobody gets it again."""
         self.returning.discard(piece)
         if error is None:
-            self._give_back([piece])
+            self.line.give_back([piece])
         else:
             self._discard(piece)
 
     def _discard(self, piece: Piece[M]) -> None:
         _free(piece)
-        self._give_back([piece])
+        self.line.give_back([piece])
 
     def _admit(self, sizes: Sequence[int]) -> Sequence[Piece[M]] | None:
         """Take pieces, if there is room for new ones."""

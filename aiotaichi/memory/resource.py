@@ -74,7 +74,7 @@ class Resource(Generic[H]):
         """Refuse further uses now, and free the device's object after its last pending use. Idempotent."""
         if not self.is_closed:
             self.refuse()
-            self.open_device.residency.call_after(self.uses, self.release)
+            self.open_device.residency.free_after(self.uses, self.release)
 
     def refuse(self) -> None:
         """Refuse further uses. Free nothing."""

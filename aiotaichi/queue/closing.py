@@ -10,9 +10,9 @@ from numbers import Real
 import anyio
 
 from ..errors import Error, InvalidArgumentError, InvalidStateError
-from ..last_error import again, deferred
+from ..kept_errors import again, deferred
 from .engine import QueueEngine
-from .failure import Failure
+from .event_details import Failure
 
 __all__ = ["abandon", "raise_errors", "refuse_and_settle", "settle", "time_limit"]
 
@@ -21,10 +21,10 @@ async def settle(engines: Sequence[QueueEngine]) -> Mapping[QueueEngine, Sequenc
     """Wait until every queue is idle. Return the unseen failures, by engine."""
     with ExitStack() as keeping:
         for engine in engines:
-            keeping.enter_context(engine.keeping_failures())
+            keeping.enter_context(engine.failures.keeping())
         for engine in engines:
             await engine.settle()
-        return {engine: engine.unobserved() for engine in engines}
+        return {engine: engine.failures.unobserved() for engine in engines}
 
 
 async def refuse_and_settle(engines: Sequence[QueueEngine]) -> Mapping[QueueEngine, Sequence[Failure]]:
@@ -46,15 +46,7 @@ def abandon(engines: Sequence[QueueEngine]) -> None:
 
 @asynccontextmanager
 async def time_limit(seconds: float | None, engines: Sequence[QueueEngine]) -> AsyncIterator[None]:
-    """Cancel the closing of ``engines`` after ``seconds``. None: never.
-
-    Raises
-    ------
-    InvalidArgumentError
-        ``seconds`` is not a number, or is negative.
-    TimeoutError
-        ``seconds`` have passed.
-    """
+    """Cancel the closing of ``engines`` after ``seconds``, and raise a TimeoutError. None: never."""
     if seconds is None:
         yield
         return
@@ -76,7 +68,7 @@ def raise_errors(failures: Mapping[QueueEngine, Sequence[Failure]]) -> None:
     errors = []
     for engine, unobserved in failures.items():
         try:
-            engine.raise_errors(unobserved)
+            engine.failures.raise_errors(unobserved)
         except Error as error:
             errors.append(deferred(error))
     if errors:

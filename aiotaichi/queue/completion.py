@@ -1,8 +1,8 @@
 """Completion: each turn of the event loop asks the queues' engines to submit batches and to wake tasks.
 
-After a submission the engines look at the counters for a few turns, because a short kernel is done by then. After
-that, each busy queue is armed, and the loop sleeps until the queue notifies it. If many tasks wait for each queue,
-the loop rests for a moment instead, and then wakes several tasks at once.
+After a submission, the next turns look at the counters, because a short kernel is done by then. After some turns,
+each busy queue is armed: it will notify the loop, which sleeps. If many tasks wait for each queue, the loop is not
+notified: it rests for a moment, and then wakes several tasks at once.
 
 A turn does a part of the work if there is much of it, and leaves the rest to the next turns: the loop serves other
 callbacks in between.
@@ -11,22 +11,24 @@ callbacks in between.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from time import perf_counter
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from ..core.pace import AdaptiveSpin, Budget, FixedSpin, Pace, Spin
 from ..core.rest import Rest
-from ..hal import WaitPolicy
+from ..hal import Notification, WaitPolicy
 from ..hal.loop_thread import LoopThread
 from ..interpreter_end import unless_ending
-from .notifier import Notifier
+from ..system_errors import named_limits
 from .open_device import OpenDevice
 from .ports import Port
-from .residency import User
 
-__all__ = ["Completion", "Served"]
+if TYPE_CHECKING:
+    from .engine import QueueEngine  # an engine asks for completion, which looks after engines
+
+__all__ = ["Completion", "Notifier"]
 
 _LATENCY_TURNS = 500
 _BALANCED_TURNS = 20
@@ -40,84 +42,82 @@ _MOMENT_SECONDS = 1e-3  # asyncio's clock has no shorter timers
 _WOKEN_BYTES = 16 * 2**20  # a task that is woken by a large transfer will copy as much: some milliseconds
 
 
-class Served(User, Protocol):
-    """The part of an engine that completion knows."""
+class Notifier:
+    """A notification that one loop watches, shared by the loop's queues.
 
-    def serve(self) -> bool:
-        """Submit what is enqueued, and count what has completed. Return whether anything has."""
-        ...
+    Queues set ``notification``. The loop then clears it and calls ``callback``. It takes a descriptor: a process that
+    has none left gets a ResourceExhaustedError.
+    """
 
-    def finish(self, budget: Budget) -> bool:
-        """Wake tasks of completed operations, and free what these have used, a few. Return whether more are left."""
-        ...
+    def __init__(self, port: Port, callback: Callable[[], None]) -> None:
+        self._port = port
+        self._callback = callback
+        self._is_closing = False
+        with named_limits("cannot create a queue of this event loop"):
+            self.notification = Notification()
+            try:
+                port.add_reader(self.notification.fileno(), self._on_readable)
+            except BaseException:
+                self.notification.close()
+                raise
 
-    def finish_all(self) -> None:
-        """Wake all tasks of completed operations."""
-        ...
+    @property
+    def is_watched(self) -> bool:
+        """Whether the loop runs. From any thread."""
+        return self._port.is_running()
 
-    def count_awaited(self) -> int:
-        """Return how many operations are awaited that have not completed; 0 if the next turn may submit some."""
-        ...
+    def close(self) -> None:
+        """Leave the loop, from any thread. Queues no longer notify."""
+        self._is_closing = True
+        if self._port.is_current():
+            self._close()
+        elif not self._port.call_threadsafe(self._close):
+            self._close_notification()  # the loop has ended, and its selector with it
 
-    def arm(self) -> bool:
-        """Ask for a notification. Return True if the operation has completed: there will be no notification."""
-        ...
+    @unless_ending
+    def __del__(self) -> None:
+        if self._is_closing:  # asyncio's loops drop the calls that they have taken when they are closed
+            self._close_notification()
 
-    def look(self) -> None:
-        """Look whether the device is lost, although nothing may be pending."""
-        ...
+    def _close(self) -> None:
+        # In the loop: if a descriptor is closed while the loop still watches its number, another file may get it.
+        self._port.remove_reader(self.notification.fileno())
+        self._close_notification()
 
-    def fail(self, error: Exception) -> None:
-        """Fail all pending operations and every further call."""
-        ...
+    def _close_notification(self) -> None:
+        self._is_closing = False
+        self.notification.close()
 
-    def on_loop_end(self) -> None:
-        """Fail pending operations: the event loop ends."""
-        ...
+    def _on_readable(self) -> None:
+        if self.notification.clear():  # else another reader callback of the same turn has cleared it
+            self._callback()
 
 
 class Completion:
-    """Looks after the engines that one event loop has created on one device.
-
-    Attributes
-    ----------
-    port
-        The event loop.
-    engines
-        The engines that are not closed.
-    scopes
-        The number of open scopes in this loop: while there are any, the engines' timelines are watched.
-    is_scheduled
-        Whether the next turn looks after the active engines.
-    early_left
-        How many operations may be submitted before the end of this turn; 0 if several tasks are active in it.
-    early_spin
-        The microseconds for which an early submission looks for its completion.
-    notifier
-        The descriptor by which the engines wake the loop.
-    """
+    """Looks after the engines that one event loop has created on one device."""
 
     def __init__(self, open_device: OpenDevice, port: Port, policy: WaitPolicy) -> None:
         self._open_device = open_device
-        self.port = port
-        self.engines: set[Served] = set()
-        self.scopes = 0
+        self.port = port  # the event loop
+        self.engines: set[QueueEngine] = set()  # that are not closed
+        self.scopes = 0  # open ones in this loop: while there are any, the engines' timelines are watched
         # Each is in the order in which turns serve the engines.
-        self._active: OrderedDict[Served, None] = OrderedDict()
-        self._due: OrderedDict[Served, None] = OrderedDict()  # have completed operations to finish
-        self.is_scheduled = False
+        self._active: OrderedDict[QueueEngine, None] = OrderedDict()
+        self._due: OrderedDict[QueueEngine, None] = OrderedDict()  # have completed operations to finish
+        self.is_scheduled = False  # the next turn looks after the active engines
         self._is_closed = False
-        self._left = 0  # turns to look for completions
-        self._is_looking = False  # the next turn comes only to look
-        self._unarmed = 0  # the first of the active engines, which are to be armed before the loop sleeps
+        self._left = 0  # turns that still look for completions, before queues are armed
+        self._is_looking = False  # the next turn has no other reason than to look
+        self._unarmed = 0  # so many of the active engines, from the first, are to be armed before the loop sleeps
         self._spin = _spin(policy, _LATENCY_TURNS, _BALANCED_TURNS)
-        self.early_left = _EARLY
+        self.early_left = _EARLY  # submissions before the end of this turn; 0 if several tasks are active in it
+        # For how many microseconds such a submission looks for its completion.
         self.early_spin = _spin(policy, _EARLY_MICROSECONDS, _EARLY_MICROSECONDS)
         self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
         self._budget = Budget(0, 0)  # of this turn
         self._rest = Rest(_MOMENT_SECONDS)
         self._can_rest = policy is not WaitPolicy.LATENCY and port.has_real_time
-        self._is_resting = False  # a turn comes in a moment
+        self._is_resting = False  # until call_later brings a turn, nothing is armed
         self._has_woken = False  # since the last rest
         self._woken = 0  # tasks of the last turn
         self._began = 0.0  # when the last turn began, if it has woken many
@@ -125,12 +125,12 @@ class Completion:
         self._thread = LoopThread()
         port.at_end(self._on_loop_end)
 
-    def activate(self, engine: Served) -> None:
+    def activate(self, engine: QueueEngine) -> None:
         """Look after ``engine`` from the end of this turn until it is idle."""
         if self._is_closed:
             return
         self._active[engine] = None
-        self._unarmed = len(self._active)  # one that is armed may have to be armed for an earlier ticket
+        self._unarmed = len(self._active)  # also one that is armed: now it may wait for an earlier ticket
         if not self.is_scheduled:
             self._left = self._spin.patience
             self._schedule()
@@ -146,7 +146,7 @@ class Completion:
             self._thread.release()
             self.port.forget_end(self._on_loop_end)
 
-    def expect(self, engine: Served) -> None:
+    def expect(self, engine: QueueEngine) -> None:
         """Finish operations of ``engine`` at the end of this turn. Show now what they have printed."""
         self._due[engine] = None
         if not self.is_scheduled:
@@ -172,7 +172,7 @@ class Completion:
             self._turn()
 
     def _turn(self) -> None:
-        self.is_scheduled = True  # by the end of this turn, so that tasks that it wakes come before the next turn
+        self.is_scheduled = True  # until this turn ends: the tasks that it wakes come before the next turn
         began = perf_counter()
         if self._began:
             self._pace.came_round(began - self._began, self._woken)
@@ -193,14 +193,14 @@ class Completion:
         if woken:
             self._rest.came(began, woken)
             self._has_woken = True
-        if woken > 1:  # several tasks are active: nobody looks for completions instead
+        if woken > 1:  # while several tasks are active, looking would only take their time
             self.early_left, self._left = 0, min(self._spin.patience, 1)
         else:
             self.early_left = _EARLY
             if woken:
-                if was_looking:  # else the loop was notified, or had to come round
+                if was_looking:  # else the turn would have come anyway
                     self._spin.found()
-                is_in_vain = len(active) > 1 and self._spin.is_least
+                is_in_vain = len(active) > 1 and self._spin.is_least  # looking seldom finds anything
                 self._left = 1 if is_in_vain else self._spin.patience
         must_follow = self._must_follow(engines) if active or due or woken > _LEAST else False
         if len(active) > _SERVED:
@@ -222,15 +222,15 @@ class Completion:
                 due[engine] = None
         return limit - budget.tasks
 
-    def _rotate(self, engines: Sequence[Served]) -> None:
+    def _rotate(self, engines: Sequence[QueueEngine]) -> None:
         """Serve the other engines first in the next turn."""
         for engine in engines:
             if engine in self._active:
                 self._active.move_to_end(engine)
 
-    def _must_follow(self, engines: Sequence[Served]) -> bool:
+    def _must_follow(self, engines: Sequence[QueueEngine]) -> bool:
         """Return whether a turn must follow at once. If not, all active engines are armed, or the loop rests."""
-        if self._due or self._woken > _LEAST:  # if many were woken, the pace is measured
+        if self._due or self._woken > _LEAST:  # a turn after many were woken measures how long they take
             self._unarmed = len(self._active)
             return True
         if self._left > 0:
@@ -242,9 +242,9 @@ class Completion:
             return True
         return not self._rests(engines) and self._arm(engines)
 
-    def _rests(self, engines: Sequence[Served]) -> bool:
-        """Return whether a turn comes in a moment, so that nothing need notify the loop."""
-        if not self._active.keys() <= set(engines):  # this turn has not served all
+    def _rests(self, engines: Sequence[QueueEngine]) -> bool:
+        """Rest, if that suits. Return whether the loop rests, so that nothing has to notify it."""
+        if not self._active.keys() <= set(engines):  # some engines wait for the next turn to serve them
             return False
         if not self._is_resting and self._may_rest():
             self._is_resting = True
@@ -252,7 +252,7 @@ class Completion:
         return self._is_resting
 
     def _may_rest(self) -> bool:
-        """Return whether enough tasks wait for each queue. The loop wakes tasks between two rests."""
+        """Return whether enough tasks wait for each queue. Tasks must have been woken since the last rest."""
         if not (self._can_rest and self._has_woken):
             return False
         self._has_woken = False
@@ -264,11 +264,11 @@ class Completion:
         if not self.is_scheduled:
             self._turn()
 
-    def _arm(self, engines: Sequence[Served]) -> bool:
+    def _arm(self, engines: Sequence[QueueEngine]) -> bool:
         """Arm the engines of this turn. Return whether a turn must follow."""
         self._unarmed -= len(engines)
         for engine in engines:
-            if engine.arm():  # it has completed since the last look, and nothing will be written
+            if engine.arm():  # the ticket has completed since the last look: no notification will come
                 self._unarmed = len(self._active)
         return self._unarmed > 0
 

@@ -7,29 +7,40 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from contextvars import Context, copy_context
-from typing import TYPE_CHECKING, Any, NoReturn, Self, TypeVar, cast
+from types import coroutine
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
 from ..core.no_copies import refuse_copies
 from ..core.pace import Budget
+from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
-from ..last_error import again, deferred, kept
-from .callbacks import DoneCallback
-from .cuda_stream import stream_handle
-from .event_details import EventDetails
-from .failure import observe_data
-from .future_type import FutureType
-from .ports import Waiter, current_port, in_event_loop
-from .revocation import take_back
+from ..kept_errors import again, deferred, kept
+from .event_details import DoneCallback, EventDetails, observe_data
+from .ports import TaskWaiter, current_port, in_event_loop
 
 if TYPE_CHECKING:
-    from ..runtime.queue import Queue  # the type of a public property
-    from .engine import (
-        QueueEngine,
-    )  # an engine wakes the waiters of its events, and an event asks its engine to submit
+    from asyncio import AbstractEventLoop, Future
+    from typing import Never
 
-__all__ = ["Event", "details_of", "drop", "drop_waiters", "known_details", "place_of", "wake"]
+    from ..runtime.queue import Queue  # the type of a public property
+    from .engine import QueueEngine  # it wakes the waiters of its events, and an event asks it to submit
+
+__all__ = ["Event", "FutureType", "details_of", "drop", "drop_waiters", "known_details", "place_of", "wake"]
 
 T = TypeVar("T")
+
+if TYPE_CHECKING:  # asyncio.wait takes events, and its type hints name Future only
+
+    class FutureType(Future[T]):
+        """A future that only its operation ends: nothing else sets its result, and ``revoke`` stands for cancel."""
+
+        def cancel(self, msg: Any | None = None) -> Never: ...
+        def get_loop(self) -> AbstractEventLoop: ...
+        def set_result(self, result: T, /) -> Never: ...
+        def set_exception(self, exception: type | BaseException, /) -> Never: ...
+
+else:
+    FutureType = Generic
 
 _lock = threading.Lock()
 """Guards the callbacks. They are rare, and any thread adds them: one lock serves all events.
@@ -122,13 +133,13 @@ class Event(FutureType[T]):
                 return deferred(self._revocation())
             if details.failure is not None:
                 if details.failure.operation.known_since is None:
-                    self._engine.part_batches()
+                    self._engine.failures.part_batches()
                 details.failure.observe()
                 return kept(details.failure.error)
             if details.inherited is not None:
                 operation, _ = details.inherited
                 if operation.seen_since is None:
-                    self._engine.part_batches()
+                    self._engine.failures.part_batches()
                 observe_data(operation)
                 inherited = kept(operation.error)
                 inherited.add_note(f"{self!r} would give out data of the operation that has failed so")
@@ -138,7 +149,7 @@ class Event(FutureType[T]):
 
     async def wait(self) -> None:
         """Wait until the operation has completed, or is revoked. Does not raise its error."""
-        await _Completion(self)
+        await _end_of(self)
         self._observe()
 
     def revoke(self) -> bool:
@@ -357,9 +368,8 @@ class Event(FutureType[T]):
         engine, ticket = self._engine, self._ticket
         if self._details is not None and self._details.is_successor:
             return True
-        if not take_back(engine, ticket):
+        if not engine.take_back(ticket):
             return False
-        engine.progress.note_revocation(ticket)
         successor: Event[Any] = Event(engine, ticket)  # for those who wait for the ticket
         details_of(successor).is_successor = True
         engine.timeline.replace_event(ticket, successor)
@@ -389,7 +399,7 @@ class Event(FutureType[T]):
     def _observe(self) -> None:
         details = self._details
         if details is not None and details.clock is not None and self._engine.timeline.is_done(self._ticket):
-            self._engine.observe(details.clock)  # a revoked event says nothing about earlier operations
+            self._engine.order.observe(details.clock)  # a revoked event says nothing about earlier operations
 
     def _park(self) -> Iterable[Any]:
         """Return an iterable that parks the iterating task until the operation has completed."""
@@ -433,7 +443,7 @@ class Event(FutureType[T]):
         finally:
             self.remove_done_callback(wake)
 
-    def _add_waiter(self, waiter: Waiter) -> None:
+    def _add_waiter(self, waiter: TaskWaiter) -> None:
         waiters = self._waiter
         if waiters.__class__ is not list:
             waiters = [waiters]
@@ -464,16 +474,10 @@ class Event(FutureType[T]):
             raise InvalidStateError(f"the event loop of {self._engine!r} has ended: {self!r} will never be done")
 
 
-class _Completion:
-    """An awaitable for the end of the operation. It returns None, and does not raise the operation's error."""
-
-    __slots__ = ("_event",)
-
-    def __init__(self, event: Event[Any]) -> None:
-        self._event = event
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        yield from self._event._park()
+@coroutine
+def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
+    """Wait for the end of the operation. Do not raise the operation's error."""
+    yield from event._park()
 
 
 # -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------
@@ -500,11 +504,7 @@ def drop(events: deque[Event[Any]], most: int, share: int, budget: Budget) -> in
     """Drop up to ``most`` events from the front, and wake the waiters of up to ``share`` of them, within ``budget``.
 
     The events are done. Each is dropped before the next one wakes tasks: unseen failures are reported in their order.
-
-    Returns
-    -------
-    int
-        The number of events that were dropped.
+    Return how many events were dropped.
     """
     left = share = min(share, budget.tasks)
     count = 0

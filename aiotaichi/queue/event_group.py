@@ -11,9 +11,8 @@ import anyio.lowlevel
 
 from ..core.no_copies import refuse_copies
 from ..errors import Error, InvalidStateError, wrong_argument
-from ..last_error import again
-from .event import Event
-from .future_type import FutureType
+from ..kept_errors import again
+from .event import Event, FutureType
 
 __all__ = ["EventGroup", "raise_first"]
 
@@ -160,17 +159,7 @@ class EventGroup(FutureType[T]):
 
 
 class _GroupCallback:
-    """A function that is called when the last event of a group is done. Events call this object, one after the other.
-
-    Attributes
-    ----------
-    function
-        It takes the group.
-    context
-        The context that it runs in.
-    """
-
-    __slots__ = ("_group", "context", "function")
+    """A function of a group, called when its last event is done. Events call this object, one after the other."""
 
     def __init__(self, group: EventGroup[Any], function: Callable[[Any], object], context: Context) -> None:
         self._group = group

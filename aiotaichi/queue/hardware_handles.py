@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from ..core.happens_before import OrderChecker
 from ..hal import DeviceHal, QueueHal
-from .notifier import Notifier
+from .completion import Notifier
 
 __all__ = ["HardwareHandles"]
 
@@ -25,25 +25,14 @@ class HardwareHandles:
 
     They live until all are closed, or until the process has gone: native threads may still use them. Several threads
     may close at once.
-
-    Attributes
-    ----------
-    device
-        The backend's device.
-    queues
-        The backend's open queues, each with its number in the check of order.
-    notifiers
-        The descriptors, one for each event loop.
-    parts
-        The device's parts of modules, memories and images, which take long to drop.
     """
 
     def __init__(self, device: DeviceHal, checker: OrderChecker | None) -> None:
         self.device = device
-        self.queues: dict[QueueHal, int] = {}
+        self.queues: dict[QueueHal, int] = {}  # that are open, each with its number in the check of order
         self._checker = checker
-        self.notifiers: list[Notifier] = []
-        self.parts: list[object] = []
+        self.notifiers: list[Notifier] = []  # one for each event loop
+        self.parts: list[object] = []  # of modules, memories and images: they take long to drop
         self._lock = threading.Lock()
         self._closing: dict[QueueHal, threading.Lock] = {}
         self._is_closed = False

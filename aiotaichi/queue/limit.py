@@ -22,18 +22,11 @@ class Overflow(Enum):
 
 @dataclass(frozen=True, slots=True)
 class QueueLimit:
-    """How much may be in flight on a queue.
-
-    Attributes
-    ----------
-    operations
-        The number of operations, and of slots, from which the queue has no room.
-    nbytes
-        The most bytes that slots stand for; None for no limit.
-    refuses
-        Whether a queue without room raises. Else tasks wait for their slots.
-    """
+    """How much may be in flight on a queue."""
 
     operations: int
+    """The number of operations, and of slots, from which the queue has no room."""
     nbytes: int | None
+    """The most bytes that slots stand for; None for no limit."""
     refuses: bool
+    """Whether a queue without room raises. Else tasks wait for their slots."""

@@ -13,10 +13,10 @@ import anyio.lowlevel
 
 from ..core.no_copies import refuse_copies
 from ..errors import DeviceLostError, InvalidStateError
-from ..last_error import kept
+from ..kept_errors import kept
 from .ports import current_port, in_event_loop
 
-__all__ = ["Loss", "call_at_loss", "end_of_device", "look_for_loss", "notice_loss", "wait_for_loss"]
+__all__ = ["Loss", "record_end", "wait_for_loss"]
 
 _LOOK_SECONDS = 0.5
 """How often the device is looked at while somebody waits. A driver tells of a loss only if it is asked."""
@@ -67,7 +67,7 @@ class Loss:
             raise InvalidStateError("synchronize() would block the event loop of this thread: await rt.wait_lost()")
         deadline = math.inf if timeout is None else time.monotonic() + timeout
         signal = threading.Event()
-        key = call_at_loss(self, signal.set)
+        key = _call_at_loss(self, signal.set)
         try:
             while not self._is_done:
                 self._look()
@@ -89,7 +89,7 @@ async def wait_for_loss(loss: Loss) -> DeviceLostError | None:
     await anyio.lowlevel.checkpoint()
     port, done = current_port(), anyio.Event()
     seconds = _LOOK_SECONDS if port.has_real_time else math.inf  # a test's clock need not move for this
-    key = call_at_loss(loss, partial(port.call_threadsafe, done.set))
+    key = _call_at_loss(loss, partial(port.call_threadsafe, done.set))
     try:
         while not loss._is_done:
             loss._look()
@@ -100,7 +100,7 @@ async def wait_for_loss(loss: Loss) -> DeviceLostError | None:
     return loss.error
 
 
-def call_at_loss(loss: Loss, callback: Callable[[], object]) -> object:
+def _call_at_loss(loss: Loss, callback: Callable[[], object]) -> object:
     """Have ``callback`` called, in any thread, when the device is lost or the runtime is closed.
 
     Look at :meth:`Loss.done` afterwards: if that has happened before, nothing is called. Return the callback's key.
@@ -110,27 +110,15 @@ def call_at_loss(loss: Loss, callback: Callable[[], object]) -> object:
     return key
 
 
-def look_for_loss(loss: Loss) -> DeviceLostError | None:
-    """Look whether the device is lost now. Return the error that says why, or None."""
-    loss._look()
-    return loss.error
+def record_end(loss: Loss, error: DeviceLostError | None) -> bool:
+    """Record that the device is lost; or that the runtime is closed, if ``error`` is None. From any thread.
 
-
-def notice_loss(loss: Loss, error: DeviceLostError) -> bool:
-    """Record that the device is lost. Return False if it is lost or closed already. From any thread."""
-    return _finish(loss, kept(error))
-
-
-def end_of_device(loss: Loss) -> None:
-    """Record that the runtime is closed: the device can no longer be lost. From any thread."""
-    _finish(loss, None)
-
-
-def _finish(loss: Loss, error: DeviceLostError | None) -> bool:
+    Return False if one of the two has happened before.
+    """
     with loss._lock:
         if loss._is_done:
             return False
-        loss._error = error
+        loss._error = None if error is None else kept(error)
         loss._is_done = True
     for callback in tuple(loss._callbacks.values()):
         callback()

@@ -79,18 +79,9 @@ def oldest_operation(
 ) -> OldestOperation | None:
     """Return the oldest operation in flight of a queue, or None. Another thread may change the queue meanwhile.
 
-    If it does, the answer may be None, or an operation that is done by now.
-
-    Parameters
-    ----------
-    timeline, progress
-        The queue.
-    began
-        When the first operation that is in no batch was enqueued; 0 if that was in this turn of the event loop.
-    now
-        The time, of the clock of ``progress``.
-    is_reached
-        Returns whether another queue has completed the ticket that a command waits for.
+    If it does, the answer may be None, or an operation that is done by now. ``began`` is when the first operation was
+    enqueued that is in no batch; 0 if that was in this turn of the event loop. ``now`` is the time of the same clock.
+    ``is_reached`` returns whether another queue has completed the ticket that a command waits for.
     """
     ticket, enqueued = timeline.done + 1, timeline.enqueued
     if ticket > enqueued:

@@ -15,8 +15,8 @@ from ..core.signatures import SignatureTable
 from ..core.tallies import Tallies
 from ..errors import DeviceLostError, Error
 from ..hal import DeviceHal, ImageHal, ImageRequest, MemoryHal, MemoryRequest, image_device
-from ..last_error import again, deferred
-from .loss import Loss, end_of_device, notice_loss
+from ..kept_errors import again, deferred
+from .loss import Loss, record_end
 from .printed_text import PrintedText
 from .residency import Residency
 
@@ -43,73 +43,7 @@ class OpenDevice:
 
     A runtime makes one when it is entered. Queues, memories, images and modules know this object, not the runtime.
 
-    Attributes
-    ----------
-    runtime
-        The runtime that users see. Only the public ``runtime`` properties need it.
-    device
-        The backend's device.
-    checker
-        The check of order between queues. None without ``debug=True``.
-    account
-        Counts the memory.
-    tallies
-        Counts what happens seldom.
-    leaving
-        Held while a queue leaves ``engines``, ``abandoned`` or ``closing``, and the tallies get its figures.
-    on_error
-        The user's function for unseen errors, or None.
-    signatures
-        The signatures of this device's arrays and images.
-    capabilities
-        The levels that loaded modules may require.
-    residency
-        The memories and images, and what is freed when their last use has completed.
-    engines
-        The engines of the queues that are not closed.
-    loss
-        The loss of the device, which has happened or not.
-    printed
-        The text that kernels print.
-    abandoned
-        The engines of queues that a watchdog has failed, and that the device still uses.
-    closing
-        The engines of other queues that a thread closes, while nobody waits for that.
-    lenders
-        What lends the device's memory, by its id.
-    can_reopen
-        Whether the device can be opened again in this process after its loss.
-    is_reopened
-        Whether the device was lost, and the runtime has opened it again as another OpenDevice.
-    refusal
-        The error that every call raises, once the device is being closed. None until then.
-    disowned
-        The error that says that this process is a fork of the device's process. None otherwise.
     """
-
-    __slots__ = (
-        "__weakref__",
-        "abandoned",
-        "account",
-        "can_reopen",
-        "capabilities",
-        "checker",
-        "closing",
-        "device",
-        "disowned",
-        "engines",
-        "is_reopened",
-        "leaving",
-        "lenders",
-        "loss",
-        "on_error",
-        "printed",
-        "refusal",
-        "residency",
-        "runtime",
-        "signatures",
-        "tallies",
-    )
 
     def __init__(
         self,
@@ -121,26 +55,28 @@ class OpenDevice:
         on_error: Callable[[Error, Queue], object] | None,
         can_reopen: bool = True,
     ) -> None:
-        self.runtime = runtime
+        self.runtime = runtime  # only the public ``runtime`` properties need it
         self.device = device
         self.account = account
         self.tallies = tallies
-        self.leaving = threading.RLock()  # a finalizer may read the statistics in the middle of a call
-        self.checker = checker
-        self.on_error = on_error
-        self.signatures = SignatureTable(device.info.max_array_size)
-        self.capabilities: Mapping[Any, int] = as_capabilities(device.info.capabilities)
+        # Held while a queue leaves engines, abandoned or closing, and the tallies get its figures. A finalizer may
+        # read the statistics in the middle of a call.
+        self.leaving = threading.RLock()
+        self.checker = checker  # None without debug=True
+        self.on_error = on_error  # the user's function for unseen errors
+        self.signatures = SignatureTable(device.info.max_array_size)  # of this device's arrays and images
+        self.capabilities: Mapping[Any, int] = as_capabilities(device.info.capabilities)  # that modules may require
         self.residency = Residency()
-        self.engines: set[QueueEngine] = set()
-        self.loss = Loss(self._look)
+        self.engines: set[QueueEngine] = set()  # of the queues that are not closed
+        self.loss = Loss(self.look)
         self.printed = PrintedText(device)
-        self.abandoned: set[QueueEngine] = set()
-        self.closing: set[QueueEngine] = set()
-        self.can_reopen = can_reopen
-        self.is_reopened = False
-        self.lenders: WeakValueDictionary[int, PausesAtLoss] = WeakValueDictionary()
-        self.refusal: Error | None = None
-        self.disowned: Error | None = None
+        self.abandoned: set[QueueEngine] = set()  # a watchdog has failed them, and the device still uses them
+        self.closing: set[QueueEngine] = set()  # others that a thread closes, while nobody waits for that
+        self.can_reopen = can_reopen  # in this process, after a loss
+        self.is_reopened = False  # the device was lost, and the runtime has opened it again as another OpenDevice
+        self.lenders: WeakValueDictionary[int, PausesAtLoss] = WeakValueDictionary()  # by id
+        self.refusal: Error | None = None  # what every call raises once the device is being closed
+        self.disowned: Error | None = None  # in a fork's child: the error that says so
 
     def allocate(self, request: MemoryRequest) -> MemoryHal:
         """Allocate memory, which is counted. As :meth:`.DeviceHal.allocate`."""
@@ -170,7 +106,7 @@ class OpenDevice:
 
     def lose(self, error: DeviceLostError) -> None:
         """Record that the device is lost. From any thread."""
-        if notice_loss(self.loss, error) and self.can_reopen:
+        if record_end(self.loss, error) and self.can_reopen:
             for lender in self.living_lenders():
                 lender.pause()
 
@@ -192,7 +128,7 @@ class OpenDevice:
         if self.refusal is None:
             self.refusal = error
         self.disowned = error
-        end_of_device(self.loss)
+        record_end(self.loss, None)
         for engine in self.engines:
             engine.disown(error)
         self.residency.release_all()
@@ -201,10 +137,14 @@ class OpenDevice:
         """Return the last ticket that each queue has given out."""
         return {engine: engine.timeline.enqueued for engine in tuple(self.engines)}
 
-    def _look(self) -> None:
-        """Have each queue look whether the device is lost, although nothing may be pending. From any thread."""
+    def look(self) -> DeviceLostError | None:
+        """Have each queue look whether the device is lost, although nothing may be pending. From any thread.
+
+        Return the error that says why, if that is known now.
+        """
         for engine in tuple(self.engines):
             if engine.port.is_current():
                 engine.look()
             else:
                 engine.port.call_threadsafe(engine.look)
+        return self.loss.error

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
     import trio
 
-__all__ = ["Port", "Waiter", "current_port", "in_event_loop", "no_event_loop"]
+__all__ = ["Port", "TaskWaiter", "current_port", "in_event_loop", "no_event_loop"]
 
 
-class Waiter(Protocol):
+class TaskWaiter(Protocol):
     """The part of :class:`asyncio.Future` that is used. Iterating over it parks the task."""
 
     def __iter__(self) -> Generator[Any, Any, None]: ...
@@ -49,25 +49,21 @@ class Port(ABC):
         """Return whether the calling code runs in this loop."""
         return self.running() is self.loop
 
-    @abstractmethod
-    def is_running(self) -> bool:
-        """Return whether the loop runs. From any thread."""
+    is_running: Callable[[], bool]
+    """Return whether the loop runs. From any thread."""
 
-    @abstractmethod
-    def call_soon(self, callback: Callable[[], None]) -> None:
-        """Run ``callback`` once, after all callbacks that are ready now."""
+    call_soon: Callable[[Callable[[], None]], object]
+    """Run a callback once, after all callbacks that are ready now."""
 
-    @abstractmethod
-    def call_later(self, seconds: float, callback: Callable[[], None]) -> None:
-        """Run ``callback`` once, after some time."""
+    call_later: Callable[[float, Callable[[], None]], object]
+    """Run a callback once, after so many seconds."""
 
     @abstractmethod
     def call_threadsafe(self, callback: Callable[[], None]) -> bool:
         """Run ``callback`` in the loop, from any thread. Return False if the loop has ended."""
 
-    @abstractmethod
-    def add_reader(self, descriptor: int, callback: Callable[[], None]) -> None:
-        """Run ``callback`` whenever ``descriptor`` is readable."""
+    add_reader: Callable[[int, Callable[[], None]], object]
+    """Run a callback whenever a descriptor is readable."""
 
     @abstractmethod
     def remove_reader(self, descriptor: int) -> None:
@@ -81,7 +77,7 @@ class Port(ABC):
     def forget_end(self, callback: Callable[[], None]) -> None:
         """Undo :meth:`at_end`."""
 
-    create_waiter: Callable[[], Waiter]
+    create_waiter: Callable[[], TaskWaiter]
     """Return a waiter, which one task parks on."""
 
     has_real_time: bool
@@ -100,18 +96,11 @@ class AsyncioPort(Port):
 
         self._loop = self.loop = loop
         self.running = asyncio._get_running_loop
+        self.is_running, self.call_soon, self.call_later = loop.is_running, loop.call_soon, loop.call_later
+        self.add_reader = loop.add_reader
         self.create_waiter = partial(asyncio.Future, loop=loop)
         self._end: AsyncGenerator[None, None] | None = None
         self.has_real_time = True
-
-    def is_running(self) -> bool:
-        return self._loop.is_running()
-
-    def call_soon(self, callback: Callable[[], None]) -> None:
-        self._loop.call_soon(callback)
-
-    def call_later(self, seconds: float, callback: Callable[[], None]) -> None:
-        self._loop.call_later(seconds, callback)
 
     def call_threadsafe(self, callback: Callable[[], None]) -> bool:
         try:
@@ -119,9 +108,6 @@ class AsyncioPort(Port):
         except RuntimeError:  # asyncio raises it if the loop is closed
             return False
         return True
-
-    def add_reader(self, descriptor: int, callback: Callable[[], None]) -> None:
-        self._loop.add_reader(descriptor, callback)
 
     def remove_reader(self, descriptor: int) -> None:
         if not self._loop.is_closed():
@@ -281,13 +267,7 @@ _trio_ports = threading.local()
 
 
 def current_port() -> Port:
-    """Return the port of the loop that the calling code runs in.
-
-    Raises
-    ------
-    InvalidStateError
-        No event loop runs in this thread.
-    """
+    """Return the port of the loop that the calling code runs in. Raise an InvalidStateError if there is none."""
     if "trio" in sys.modules:
         import trio
 

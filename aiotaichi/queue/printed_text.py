@@ -44,11 +44,6 @@ class PrintedText:
 
     The device does not tell which launch has printed a text. The text goes to the first launch that has completed
     since the last look. If no launch has completed, it goes to the first one that runs.
-
-    Parameters
-    ----------
-    device
-        The device.
     """
 
     def __init__(self, device: DeviceHal) -> None:

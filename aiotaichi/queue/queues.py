@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, AsyncExitStack
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, AsyncExitStack, contextmanager
 from types import TracebackType
-from typing import TYPE_CHECKING, Self, SupportsIndex
+from typing import TYPE_CHECKING, Generic, Self, SupportsIndex, TypeVar
 
 from ..core.no_copies import refuse_copies
 from ..errors import InvalidStateError
-from .load import Load
+from ..kept_errors import again
 
 if TYPE_CHECKING:
     from ..runtime.queue import Queue  # the public type: what a queue is here has its attributes only
 
-__all__ = ["Queues"]
+__all__ = ["Load", "Queues"]
+
+T = TypeVar("T")
+
+
+class Load(Generic[T]):
+    """How many blocks use each of several things, each with a queue, which ``queue_of`` returns."""
+
+    def __init__(self, queue_of: Callable[[T], Queue]) -> None:
+        self._queue_of = queue_of
+        self._blocks: Counter[T] = Counter()
+
+    @contextmanager
+    def least_busy(self, things: Sequence[T]) -> Iterator[T]:
+        """Lend the thing that the fewest blocks use, and of these the one with the fewest operations in flight.
+
+        A thing whose queue has failed is not lent. If all have failed, the error of the first is raised.
+        """
+        usable = [thing for thing in things if self._queue_of(thing).failure is None]
+        if not usable:
+            failure = self._queue_of(things[0]).failure
+            assert failure is not None
+            raise again(failure)
+        thing = min(usable, key=lambda thing: (self._blocks[thing], self._queue_of(thing).in_flight))
+        self._blocks[thing] += 1
+        try:
+            yield thing
+        finally:
+            self._blocks[thing] -= 1
 
 
 class Queues:

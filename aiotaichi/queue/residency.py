@@ -33,15 +33,10 @@ U = TypeVar("U", bound=User)
 
 
 class Resident(Protocol):
-    """The private part of a memory or an image.
-
-    Attributes
-    ----------
-    uses
-        The last ticket of each engine that uses the resource.
-    """
+    """The private part of a memory or an image."""
 
     uses: dict[Any, int]
+    """The last ticket of each engine that uses the resource."""
 
     def refuse(self) -> None:
         """Refuse further uses; free nothing."""
@@ -57,15 +52,10 @@ class Residency:
     """The memories and images of a runtime. Each is freed when its last use is over.
 
     The threads of several event loops call the methods.
-
-    Attributes
-    ----------
-    is_closed
-        Whether all resources are released.
     """
 
     def __init__(self) -> None:
-        self.is_closed = False
+        self.is_closed = False  # all resources are released
         self._lock = threading.Lock()
         self._resources: weakref.WeakSet[Resident] = weakref.WeakSet()
         # By engine, a heap of (ticket, unique number, further uses to wait for, function that frees).
@@ -79,7 +69,7 @@ class Residency:
             self._resources.add(resource)
 
     @unless_ending
-    def call_after(self, uses: Mapping[U, int], free: Callable[[], object]) -> None:
+    def free_after(self, uses: Mapping[U, int], free: Callable[[], object]) -> None:
         """Call ``free`` once no engine runs its ticket in ``uses``. From anywhere, finalizers included."""
         with self._lock:
             waits = self._wait(list(uses.items()), free)

@@ -5,27 +5,19 @@ from __future__ import annotations
 from collections import deque
 from contextvars import ContextVar
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Self
 
 import anyio.lowlevel
 
 from ..core.no_copies import refuse_copies
-from ..core.timeline import Timeline
 from ..errors import InvalidStateError
 from ..interpreter_end import unless_ending
 
 if TYPE_CHECKING:
     from .completion import Completion  # an engine, which a completion knows, tells the scopes of its operations
-    from .event import Event
+    from .engine import QueueEngine
 
 __all__ = ["RevokeScope", "note_operation"]
-
-
-class _Engine(Protocol):
-    @property
-    def timeline(self) -> Timeline[Any, Any]: ...
-
-    def pending_event(self, ticket: int) -> Event[Any] | None: ...
 
 
 class RevokeScope:
@@ -47,7 +39,7 @@ class RevokeScope:
         self._outer: RevokeScope | None = None
         self._is_entered = False
         self._is_open = False
-        self._tickets: dict[_Engine, deque[int]] = {}  # those that may be pending
+        self._tickets: dict[QueueEngine, deque[int]] = {}  # those that may be pending
 
     def revoke(self) -> None:
         """Revoke what the block has enqueued so far. Operations that have begun go on.
@@ -95,7 +87,7 @@ class RevokeScope:
                     outer._note(engine, ticket)
         self._tickets.clear()
 
-    def _note(self, engine: _Engine, ticket: int) -> None:
+    def _note(self, engine: QueueEngine, ticket: int) -> None:
         """Keep an operation of the block, and forget those that are done."""
         tickets = self._tickets.get(engine)
         if tickets is None:
@@ -126,7 +118,7 @@ def _scope_around(scope: RevokeScope | None, completion: Completion) -> RevokeSc
     return scope
 
 
-def note_operation(completion: Completion, engine: _Engine, ticket: int) -> None:
+def note_operation(completion: Completion, engine: QueueEngine, ticket: int) -> None:
     """Tell the scope around the calling code, if there is one, of an operation."""
     scope = _scope_around(_innermost.get(), completion)
     if scope is not None:

@@ -29,24 +29,12 @@ class Slots:
     """The slots of a queue. First come, first served.
 
     A slot is taken until its block has ended, and the operations that were enqueued meanwhile have completed.
-
-    Parameters
-    ----------
-    engine
-        The queue.
-    limit
-        How much may be in flight on it.
-
-    Attributes
-    ----------
-    taken, taken_bytes
-        The number of slots that are taken, and the bytes that they stand for.
     """
 
     def __init__(self, engine: QueueEngine, limit: QueueLimit) -> None:
         self._engine = engine
         self._limit = limit
-        self.taken = self.taken_bytes = 0
+        self.taken = self.taken_bytes = 0  # the number of slots, and the bytes that they stand for
         self._line: WaitingLine[int, Slot] = WaitingLine(self._admit, self._leave)
         self._is_watching = False  # a callback of an operation serves again
 

@@ -10,42 +10,43 @@ from typing import Generic, TypeVar
 import anyio
 import anyio.lowlevel
 
-from .ports import current_port
+from ..errors import InvalidStateError
+from ..interpreter_end import unless_ending
+from .ports import Port, current_port
 
-__all__ = ["Place", "WaitingLine"]
+__all__ = ["Pass", "Place", "Turnstile", "WaitingLine"]
 
+T = TypeVar("T")
 R = TypeVar("R")
 G = TypeVar("G")
 
 
 class Place(Generic[R, G]):
-    """A caller in a line.
+    """A caller in a line, and what it asks for."""
 
-    Attributes
-    ----------
-    request
-        What it asks for.
-    granted
-        What it gets. None while it waits, and for ever if the line was closed before its turn.
-    """
-
-    __slots__ = ("_called", "_port", "granted", "request")
+    _port: Port
 
     def __init__(self, request: R) -> None:
         self.request = request
-        self.granted: G | None = None
+        self.granted: G | None = None  # what it gets; None while it waits, and if the line was closed before its turn
+        self._called: anyio.Event | None = None  # of a caller that has to wait
+
+    def prepare(self) -> None:
+        """Get ready to wait: the caller was not served at once."""
         self._port = current_port()
         self._called = anyio.Event()
 
     async def wait(self) -> None:
         """Wait for the caller's turn, or for the close of the line. If that fails, the caller has to leave."""
-        if self.granted is None:
+        if self.granted is None and self._called is not None:
             await self._called.wait()
         else:
             await anyio.lowlevel.cancel_shielded_checkpoint()
 
     def call(self) -> bool:
         """Have the caller go on. From any thread. Return False if its event loop has ended."""
+        if self._called is None:  # the caller is about to join
+            return True
         if self._port.is_current():
             self._called.set()
             return True
@@ -55,15 +56,9 @@ class Place(Generic[R, G]):
 class WaitingLine(Generic[R, G]):
     """Callers of any event loop that wait in line. Nobody is let in before the first: it could wait for ever.
 
-    The owner counts what there is. The line calls the owner's functions under a lock, one at a time: they may start
-    no code of the program, but a finalizer may call the line in the middle of them.
-
-    Parameters
-    ----------
-    admit
-        Returns what the first caller gets for its request; None if it has to wait.
-    take_back
-        Takes back what a caller has got.
+    The owner counts what there is. ``admit`` returns what the first caller gets for its request, and None if it has
+    to wait. ``take_back`` takes back what a caller has got. The line calls both under a lock. They may start no code
+    of the program, but a finalizer may call the line in the middle of them.
     """
 
     def __init__(self, admit: Callable[[R], G | None], take_back: Callable[[G], object]) -> None:
@@ -83,8 +78,11 @@ class WaitingLine(Generic[R, G]):
         with self._lock:
             self._places.append(place)
             self.serve()
+            if place.granted is None:
+                place.prepare()
         return place
 
+    @unless_ending
     def leave(self, place: Place[R, G]) -> None:
         """Give up a place: its caller does not go on. What it may have got meanwhile is the next one's."""
         with self._lock:
@@ -95,6 +93,7 @@ class WaitingLine(Generic[R, G]):
                 self._places.remove(place)
                 self.serve()
 
+    @unless_ending
     def give_back(self, granted: G) -> None:
         """Take back what a caller has got, and let in others. From any thread."""
         with self._lock:
@@ -134,3 +133,59 @@ class WaitingLine(Generic[R, G]):
                 return
             place.granted = None
         self._take_back(granted)
+
+
+class Turnstile:
+    """Lets in ``most`` callers at a time. The others wait in order."""
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._line: WaitingLine[None, Pass] = WaitingLine(self._admit, self._take_back)
+
+    async def enter(self) -> Pass:
+        """Wait to be let in. Return the pass that the work uses."""
+        place = self._line.join(None)
+        try:
+            await place.wait()
+        except BaseException:
+            self._line.leave(place)
+            raise
+        assert place.granted is not None
+        return place.granted
+
+    def _admit(self, _: None) -> Pass | None:
+        if not self._free:
+            return None
+        self._free -= 1
+        return Pass(self._line)
+
+    def _take_back(self, _: Pass) -> None:
+        self._free += 1
+
+
+class Pass:
+    """The permission to do one piece of work, in any thread. It ends with the work, or is given up before."""
+
+    def __init__(self, line: WaitingLine[None, Pass]) -> None:
+        self._line = line
+        self._lock = threading.Lock()
+        self._is_used = False
+
+    def use(self, work: Callable[[], T]) -> T:
+        """Do ``work``, then let in the next caller."""
+        if not self._take():
+            raise InvalidStateError("the work was given up before it began")
+        try:
+            return work()
+        finally:
+            self._line.give_back(self)
+
+    def give_up(self) -> None:
+        """Let in the next caller, unless the work has begun."""
+        if self._take():
+            self._line.give_back(self)
+
+    def _take(self) -> bool:
+        with self._lock:
+            was_used, self._is_used = self._is_used, True
+        return not was_used

@@ -5,24 +5,98 @@ from __future__ import annotations
 import logging
 import os
 import threading
+import time
 from collections.abc import Callable, Iterable
 from contextvars import copy_context
 from functools import partial
+from queue import SimpleQueue
 from typing import Generic, TypeVar
 
 import anyio
 
 from ..errors import Error
-from ..last_error import kept, record
+from ..interpreter_end import unless_ending
+from ..kept_errors import kept
+from ..last_error import record
+from ..system_errors import named_limits
 from .ports import Port, current_port
-from .threads import Threads
 
-__all__ = ["in_background", "in_closing_thread", "in_thread", "wait_for_threads"]
+__all__ = ["Threads", "in_background", "in_closing_thread", "in_thread", "wait_for_threads"]
 
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 _NAME = "aiotaichi background"
+_MOST_IDLE = 1
+
+
+class Threads:
+    """Daemon threads that take jobs in order, one thread for each running job.
+
+    One thread stays when there are no jobs. So each job that :meth:`submit` accepts runs, even if the system starts
+    no more threads.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        # A destructor may submit a job. It runs in the middle of any call, also in a thread that holds the lock.
+        self._lock = threading.RLock()
+        self._changed = threading.Condition(self._lock)
+        self._jobs: SimpleQueue[Callable[[], object]] = SimpleQueue()
+        self._count = 0
+        self._idle = 0  # threads without a job, less jobs without a thread
+
+    @unless_ending
+    def submit(self, job: Callable[[], object]) -> None:
+        """Run ``job`` in a thread, unless the interpreter ends. The job must handle its own errors.
+
+        Raise a ResourceExhaustedError if no thread exists, and none can be started.
+        """
+        with self._lock:
+            if self._idle <= 0:
+                self._start()
+            self._idle -= 1
+            self._jobs.put(job)
+
+    def wait(self, seconds: float) -> bool:
+        """*Blocking.* Wait until no job runs, for at most ``seconds``. Return whether no job runs."""
+        deadline = time.monotonic() + seconds
+        with self._lock:
+            while self._idle < self._count:
+                left = deadline - time.monotonic()
+                if left <= 0:
+                    return False
+                self._changed.wait(left)
+        return True
+
+    def _start(self) -> None:
+        try:
+            with named_limits(f"cannot start a thread ({self._name})"):
+                threading.Thread(target=self._run, name=self._name, daemon=True).start()
+        except Error:
+            if not self._count:
+                raise
+        else:
+            self._count += 1
+            self._idle += 1
+
+    def _run(self) -> None:
+        while True:
+            self._run_one()
+            with self._lock:
+                self._changed.notify_all()
+                if self._idle >= _MOST_IDLE:
+                    self._count -= 1
+                    return
+                self._idle += 1
+
+    def _run_one(self) -> None:
+        job = self._jobs.get()
+        try:
+            job()
+        except BaseException:  # noqa: BLE001  # the thread goes on after any error of a job
+            _log.exception("in the background: %r", job)
+
 
 _threads = Threads(_NAME)
 
@@ -94,32 +168,17 @@ class _Job(Generic[T]):
         return self._made.pop()
 
 
-def _drop(_: object) -> None:
-    """Discard a result that frees itself."""
-
-
-def _nothing() -> None:
-    """Do not cancel: the work ends soon by itself."""
+def _nothing(*_: object) -> None:
+    """Do nothing: the result frees itself, or the work ends soon by itself."""
 
 
 async def in_thread(
-    work: Callable[[], T], discard: Callable[[T], object] = _drop, cancel: Callable[[], object] = _nothing
+    work: Callable[[], T], discard: Callable[[T], object] = _nothing, cancel: Callable[[], object] = _nothing
 ) -> T:
-    """Run ``work`` in a thread and return its result.
+    """Run ``work`` in a thread and return its result. Raise a ResourceExhaustedError if no thread can be started.
 
-    Parameters
-    ----------
-    work
-        A blocking function.
-    discard
-        Called in a thread with the result, if the caller is cancelled before it.
-    cancel
-        Called when the caller is cancelled, to end the work early. The thread is left to end by itself.
-
-    Raises
-    ------
-    ResourceExhaustedError
-        No thread can be started.
+    If the caller is cancelled first, ``cancel`` is called, to end the work early, and the thread is left to end by
+    itself: it calls ``discard`` with the result.
     """
     job = _Job(work, discard, current_port())
     _threads.submit(partial(copy_context().run, job.run))

@@ -8,14 +8,14 @@ from functools import partial
 from ..errors import DeviceLostError, Error, InvalidStateError
 from ..hal import QueueRequest, WaitPolicy
 from ..interpreter_end import unless_ending
-from ..last_error import again
+from ..kept_errors import again
 from ..launch.kernel_function import LoadedFunctions
 from ..queue.closing import abandon, raise_errors, refuse_and_settle, time_limit
 from ..queue.completion import Completion
 from ..queue.engine import QueueEngine
 from ..queue.hardware_handles import HardwareHandles
 from ..queue.limit import MAX_IN_FLIGHT, QueueLimit
-from ..queue.loss import end_of_device
+from ..queue.loss import record_end
 from ..queue.open_device import OpenDevice
 from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
 from ..queue.revoke_scope import RevokeScope
@@ -72,7 +72,7 @@ class Opening:
         name = name or f"queue{self._created}"
         engine = QueueEngine(self.open_device, completion, hal, name, timing, limit.operations)
         self._created += 1
-        self._handles.queues[hal] = engine.number
+        self._handles.queues[hal] = engine.order.number
         self.open_device.engines.add(engine)
         return Queue(engine, transfer, Slots(engine, limit), self._functions, self)
 
@@ -154,7 +154,7 @@ class Opening:
 
     def _begin_to_close(self) -> None:
         self.open_device.refuse(InvalidStateError("the runtime is closed"))
-        end_of_device(self.open_device.loss)
+        record_end(self.open_device.loss, None)
         self._is_closed = True
 
     def _close_abandoned(self, engines: Sequence[QueueEngine]) -> None:

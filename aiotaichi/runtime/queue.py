@@ -12,10 +12,11 @@ import anyio.lowlevel
 import numpy.typing as npt
 
 from ..core.no_copies import refuse_copies
+from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal.commands import Command, Copy, Download, DownloadImage, Mark, Upload, UploadImage, WaitExternal
 from ..image_types import ImageLayout
-from ..last_error import deferred, kept
+from ..kept_errors import deferred, kept
 from ..launch.argument import in_order
 from ..launch.compute_graph import BoundGraph, ComputeGraph, graph_launch
 from ..launch.kernel import BoundKernel, Kernel, bind_again, launcher_of, prepare_again
@@ -31,7 +32,6 @@ from ..memory.memory import Region
 from ..memory.resource import DeviceData, resource_of, span_of
 from ..memory.transfer import destination_of, result_of, source_of, watched
 from ..queue.closing import raise_errors, settle
-from ..queue.cuda_stream import stream_handle
 from ..queue.engine import QueueEngine
 from ..queue.event import Event, details_of
 from ..queue.slots import Slots
@@ -257,7 +257,7 @@ class Queue:
         engine, ticket = self._engine, timeline.enqueued + 1
         event: Event[Any] = Event(engine, ticket, None, decode)
         if self._checker is not None:
-            engine.check_order(event, f"kernel {launcher.name}", launcher.uses(arguments))
+            engine.order.check(event, f"kernel {launcher.name}", launcher.uses(arguments))
         if launcher.prints:
             self._open_device.printed.expect(engine, ticket)
         if timeline.enqueue(command, event):
@@ -631,7 +631,7 @@ class Queue:
         ticket = timeline.enqueued + 1
         event: Event[None] = Event(engine, ticket)
         if self._checker is not None:
-            engine.check_order(event, launch.name, launch.uses())
+            engine.order.check(event, launch.name, launch.uses())
         for module in launch.modules:
             if module.prints:
                 self._open_device.printed.expect(engine, ticket)
@@ -664,7 +664,7 @@ class Queue:
         event: Event[Any] = Event(engine, ticket, value)
         if self._checker is not None:
             uses = [(span_of(part), resource_of(part), writes) for part, writes in touched]
-            engine.check_order(event, name, uses)
+            engine.order.check(event, name, uses)
         if timeline.enqueue(command, event):
             engine.schedule()
         for part, _ in touched:

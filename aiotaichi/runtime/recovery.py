@@ -11,11 +11,10 @@ import anyio
 
 from ..errors import DeviceLostError, InvalidStateError, NotSupportedError
 from ..hal import DeviceHal
-from ..last_error import again
+from ..kept_errors import again
 from ..launch.loaded_module import LoadedModule
 from ..launch.loader import Loader
 from ..launch.module import Replacement, loaded_part
-from ..queue.loss import look_for_loss
 from ..queue.ports import Port
 from ..queue.worker import in_background, in_closing_thread, in_thread
 from .opening import Opening
@@ -71,7 +70,7 @@ class Recovery:
             raise NotSupportedError(f"rt.recreate: {obstacle}")
         async with self._lock:  # a second task finds that the device is open again
             lost = self._current()
-            error = look_for_loss(lost.open_device.loss)
+            error = lost.open_device.look()
             if error is None:
                 lost.open_device.check_open()
                 return
@@ -104,7 +103,7 @@ class Recovery:
                 loaded.append(await self._loader.load_again(loaded_part(module), opening.open_device))
                 replacements.append(Replacement(module, loaded[-1]))
             _check_not_closed(lost)
-            error = look_for_loss(opening.open_device.loss)
+            error = opening.open_device.look()
             if error is not None:
                 raise again(error)
         except BaseException:

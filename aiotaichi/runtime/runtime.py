@@ -18,7 +18,7 @@ import numpy.typing as npt
 from ..core.capabilities import as_capabilities
 from ..core.compile_options import CompileOptions, LoadLimits
 from ..core.no_copies import refuse_copies
-from ..core.values import A_NUMBER_OF_BYTES, check_options, integer, text
+from ..core.values import A_NUMBER_OF_BYTES, check_options, integer, stream_handle, text
 from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..hal import (
     DeviceHal,
@@ -32,9 +32,8 @@ from ..hal import (
 )
 from ..hal.loop_thread import NICE_AFTER_LOOP, LoopThread
 from ..image_types import Format, ImageDimension, ImageLayout, ImageUsage, as_member
-from ..last_error import deferred
+from ..kept_errors import deferred
 from ..names_on_use import ModuleOnUse
-from ..queue.cuda_stream import stream_handle
 from ..queue.limit import MAX_IN_FLIGHT, Overflow, QueueLimit
 from ..queue.ports import current_port
 from ..queue.worker import in_thread

@@ -6,9 +6,8 @@ The suites are :class:`aiotaichi.testing.conformance.BackendConformance` and
 
 from .fake import FakeClock, FakeDevice, FakeDriver, FakeQueue
 from .fake_kernel import KernelFunction
-from .heartbeat import Heartbeat, heartbeat
-from .held_loop import LoopHeldError, LoopHold, watch_loop
 from .leaks import no_leaks
+from .loop_watches import Heartbeat, LoopHeldError, LoopHold, heartbeat, watch_loop
 
 __all__ = [
     "FakeClock",

@@ -49,15 +49,7 @@ class FakeKernel(KernelHal):
         self._functions = functions
 
     def run(self, launch: Launch, view: Callable[[Any], Any]) -> None:
-        """Run the function once. ``view`` returns the NumPy view of an array or an image.
-
-        Raises
-        ------
-        InvalidStateError
-            No function has the kernel's name.
-        KernelError
-            The function failed: with the message of its ``assert``, or with another error as the cause.
-        """
+        """Run the function once. ``view`` returns the NumPy view of an array or an image."""
         name = self.name
         function = self._functions.get(name)
         if function is None:

@@ -28,7 +28,7 @@ from aiotaichi.launch.loaded_module import LoadedModule
 from aiotaichi.runtime.queue import engine_of
 from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDriver
-from aiotaichi.testing.fake_images import FakeTexture
+from aiotaichi.testing.fake import FakeTexture
 from support.fixture_modules import MODULES
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("fake")]

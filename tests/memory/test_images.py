@@ -16,7 +16,7 @@ from aiotaichi import errors
 from aiotaichi.memory.image import request_of
 from aiotaichi.memory.resource import resource_of
 from aiotaichi.testing import FakeDriver
-from aiotaichi.testing.fake_images import FakeTexture, image_of
+from aiotaichi.testing.fake import FakeTexture, image_of
 from support.devices import made_by
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("fake")]

@@ -19,6 +19,7 @@ LAYERS = [
     "names_on_use",
     "interpreter_end",
     "last_error",
+    "kept_errors",
     "errors",
     "system_errors",
     "types",
@@ -48,14 +49,14 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("core", "no_copies"),
         ("core", "values"),
         ("hal",),
-        ("last_error",),
+        ("kept_errors",),
         ("memory", "requests"),
         ("queue", "event_group"),
-        ("queue", "load"),
+        ("queue", "queues"),
         ("types",),
     },
     "observe": {("core", "values")},
-    "dask": {("core", "values"), ("devices",), ("hal",), ("last_error",), ("types",)},
+    "dask": {("core", "values"), ("devices",), ("hal",), ("kept_errors",), ("types",)},
     "testing": set(),  # checks backends, and so the parts that programs do not see
     "cli": set(),  # prints what the parts find
 }
@@ -63,7 +64,6 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
 TYPES_ABOVE = {
     ("queue.event", "runtime.queue"): "the type of the public property Event.queue",
     ("queue.engine", "runtime.queue"): "an engine keeps the public queue for Event.queue and on_error",
-    ("queue.load", "runtime.queue"): "what is counted has a public queue",
     ("queue.open_device", "runtime.queue"): "the type of the user's on_error, which takes the public queue",
     (
         "queue.open_device",
@@ -196,8 +196,11 @@ def test_each_type_that_is_imported_from_above_has_a_reason() -> None:
 # Imports in both directions, and why.
 BOTH_WAYS = {
     "queue": {
+        ("completion", "engine"): "an engine asks for completion, which looks after engines",
+        ("engine", "failures"): "an engine has failures, which look at all engines",
         ("engine", "event"): "an engine resolves its events, and an event asks its engine to submit",
         ("engine", "open_device"): "an engine uses the device, which knows its open engines",
+        ("engine", "revoke_scope"): "an engine tells a scope of its operations, which the scope takes back",
     },
     "memory": {},
     "launch": {
@@ -264,7 +267,7 @@ PRIVATE_NAMES = {
     "aot/recorded_reads.py": {"_Environ"},
     "last_error.py": {"_getframe"},
     "queue/ports.py": {"_get_running_loop"},
-    "testing/held_loop.py": {"_current_frames"},
+    "testing/loop_watches.py": {"_current_frames"},
     "types.py": {"_value_"},
 }
 

@@ -23,7 +23,7 @@ from aiotaichi import errors
 from aiotaichi.backends.cpu.module import CpuModule
 from aiotaichi.hal.commands import WaitTicket
 from aiotaichi.memory.resource import resource_of
-from aiotaichi.queue.notifier import Notifier
+from aiotaichi.queue.completion import Notifier
 from aiotaichi.queue.ports import Port, current_port
 from aiotaichi.queue.worker import wait_for_threads
 from aiotaichi.testing import FakeClock, FakeDriver, FakeQueue

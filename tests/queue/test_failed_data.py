@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.queue import engine as queue_engine
+from aiotaichi.queue import failures as queue_failures
 from aiotaichi.queue.data_flow import failed_data
 from aiotaichi.testing import FakeClock, FakeDriver
 
@@ -202,7 +202,7 @@ async def test_a_loop_without_threads_follows_the_data_itself(
     def refuse(*_: object) -> None:
         raise errors.ResourceExhaustedError("cannot start a thread")
 
-    monkeypatch.setattr(queue_engine, "in_background", refuse)
+    monkeypatch.setattr(queue_failures, "in_background", refuse)
     bad = left_halfway(rt, kernels)
     with pytest.raises(errors.KernelError, match=SEVEN):
         await rt.queue.read(bad)

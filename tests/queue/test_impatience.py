@@ -24,8 +24,7 @@ from aiotaichi.hal import ModuleHal
 from aiotaichi.memory.resource import Resource, resource_of
 from aiotaichi.queue import worker
 from aiotaichi.queue.residency import Residency
-from aiotaichi.queue.threads import Threads
-from aiotaichi.queue.worker import in_background, in_thread, wait_for_threads
+from aiotaichi.queue.worker import Threads, in_background, in_thread, wait_for_threads
 from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue
 from support.devices import made_by
@@ -384,8 +383,8 @@ def test_an_error_in_freeing_does_not_keep_other_resources(caplog: pytest.LogCap
     def fail() -> object:
         raise OSError("a bug")
 
-    residency.call_after({user: 1}, fail)
-    residency.call_after({user: 1}, partial(freed.append, 1))
+    residency.free_after({user: 1}, fail)
+    residency.free_after({user: 1}, partial(freed.append, 1))
     assert not freed
     user.timeline.completed = 1
     with caplog.at_level(logging.ERROR):
@@ -399,9 +398,9 @@ def test_a_resource_of_several_queues_is_freed_after_the_last_use() -> None:
     freed: list[int] = []
     users = [_User() for _ in range(3)]
     for number in range(1, 6):
-        residency.call_after(dict.fromkeys(users, number), partial(freed.append, number))
-        residency.call_after({users[number % 3]: number}, partial(freed.append, -number))
-    residency.call_after({}, partial(freed.append, 0))
+        residency.free_after(dict.fromkeys(users, number), partial(freed.append, number))
+        residency.free_after({users[number % 3]: number}, partial(freed.append, -number))
+    residency.free_after({}, partial(freed.append, 0))
     assert freed == [0]
     for user in users:
         user.timeline.completed = 3

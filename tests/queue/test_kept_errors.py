@@ -19,7 +19,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.last_error import again, kept
+from aiotaichi.kept_errors import again, kept
 from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver
 

@@ -27,7 +27,7 @@ from blockbuster import BlockBuster, BlockingError
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.hal import DeviceRequest, QueueRequest
-from aiotaichi.queue.notifier import Notifier
+from aiotaichi.queue.completion import Notifier
 from aiotaichi.queue.ports import current_port
 from aiotaichi.testing import FakeClock, FakeDevice, FakeDriver, FakeQueue, heartbeat
 from support.fake_kernels import KERNELS

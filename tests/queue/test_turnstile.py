@@ -15,7 +15,7 @@ import aiotaichi as at
 from aiotaichi.core.cancellation import Cancellation
 from aiotaichi.formats import Archive, ModuleSpec
 from aiotaichi.hal import DeviceRequest, ModuleHal
-from aiotaichi.queue.turnstile import Turnstile
+from aiotaichi.queue.waiting_line import Turnstile
 from aiotaichi.testing import FakeDriver
 from aiotaichi.testing.fake import FakeDevice
 from support.helper_processes import wait_until

@@ -15,7 +15,7 @@ from ...hal import byte_interface
 from ...hal.host_mapping import HostMapping
 from ...hal.host_pool import host_worker
 from ...interpreter_end import unless_ending
-from ...last_error import again, deferred
+from ...kept_errors import again, deferred
 from .binding import check, driver, in_child
 from .hardware import Hardware
 from .native.protocol import REGISTERED_SIZE
