@@ -383,7 +383,7 @@ def slow_module(cpu_modules: Path, tmp_path: Path) -> Path:
 async def test_a_cancelled_load_stops_its_compilation(slow_module: Path, cpu_modules: Path) -> None:
     def compiles(thread: threading.Thread) -> bool:
         frame = sys._current_frames().get(thread.ident or 0)
-        while frame is not None and frame.f_code.co_name != "load_module":
+        while frame is not None and frame.f_code.co_name != "_load_module":
             frame = frame.f_back
         return frame is not None
 
