@@ -223,6 +223,7 @@ class DevicePool:
                 self.account.check()  # the pool may have grown by more
             except OutOfMemoryError:
                 self.free(address)
+                self._calls.settle()  # a thread may make the call that frees
                 with self.hardware:
                     check(driver.cuStreamSynchronize(self.stream), "freeing memory")  # only zeroing waits there
                 self.free_unused()  # what the pool has grown by
