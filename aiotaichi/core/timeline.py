@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from ..errors import Error, InvalidStateError
 
-__all__ = ["Gate", "HeldBatch", "Timeline", "TimelineState"]
+__all__ = ["Gate", "HeldBatch", "HeldCommands", "Timeline", "TimelineState"]
 
 C = TypeVar("C")
 E = TypeVar("E")
@@ -43,11 +43,11 @@ class Gate:
     is_open: bool = False
 
 
-class Held(Protocol):
-    """What submits a held batch."""
+class HeldCommands(Protocol):
+    """A batch that is kept on the host."""
 
     def submit(self) -> None:
-        """Submit the batch."""
+        """Submit the batch. Raises as :meth:`.QueueHal.submit`."""
 
     def revoke(self, place: int) -> None:
         """Let the command of an operation do nothing. ``place``: how many operations of the batch come before it."""
@@ -57,7 +57,7 @@ class Held(Protocol):
 class HeldBatch:
     """A batch behind a gate, and what submits it."""
 
-    held: Held
+    held: HeldCommands
     first_ticket: int
     last_ticket: int
     commands: Sequence[Any] = ()

@@ -17,11 +17,12 @@ from typing import Literal
 
 from ..core.assert_message import failed_assert
 from ..core.native_protocol import FAILED_ALLOCATION, FAILED_WAIT, NO_THREAD, Failure
+from ..core.timeline import HeldCommands
 from ..errors import Error, InvalidStateError, OutOfMemoryError
 from ..system_errors import no_thread
 from .commands import Batch, Encoded, WaitExternal, WaitTicket
 from .encoder import BatchEncoder
-from .queue import HeldCommands, QueueHal
+from .queue import QueueHal
 from .sharing import SemaphoreHal, SignalHal, StreamHal, TimelineHal
 
 __all__ = ["BatchQueue", "NativeQueue", "QueueSet", "taken_failure", "with_threads"]

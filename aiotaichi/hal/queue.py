@@ -8,13 +8,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
 
+from ..core.timeline import HeldCommands
 from ..errors import Error
 from .commands import Batch, WaitExternal, WaitTicket, revoke
 from .sharing import SemaphoreHal, SignalHal, StreamHal, TimelineHal
 
-__all__ = ["HeldCommands", "Notification", "QueueHal", "QueueRequest", "WaitPolicy"]
+__all__ = ["Notification", "QueueHal", "QueueRequest", "WaitPolicy"]
 
 _ONE = (1).to_bytes(8, sys.byteorder)  # an eventfd takes a number, a pipe any bytes
 _EVENTFD_SIZE = 8
@@ -116,16 +116,6 @@ class QueueRequest:
     def descriptor(self) -> int:
         """Return the notification's descriptor for native code, or -1 without a notification."""
         return -1 if self.notification is None else self.notification.descriptor
-
-
-class HeldCommands(Protocol):
-    """A batch that is kept on the host."""
-
-    def submit(self) -> None:
-        """Submit the batch. Raises as :meth:`QueueHal.submit`."""
-
-    def revoke(self, place: int) -> None:
-        """Let a ticket's commands do nothing. ``place``: how many tickets of the batch come before it."""
 
 
 class QueueHal(ABC):
