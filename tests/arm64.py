@@ -38,7 +38,7 @@ _PACKAGES = [
 # Not selected: tests of Vulkan and CUDA; tests of faults, for which taichi builds modules in the test; and tests of
 # limits of memory and of huge pages, which qemu's system calls ignore, and of a limit of 4 s.
 _SELECTED = [
-    *[str(_TESTS / folder) for folder in ("backends", "compile", "hal", "runtime")],
+    *[str(_TESTS / folder) for folder in ("backends", "compile", "hal", "queue", "memory", "launch", "runtime")],
     *[f"--ignore-glob=*test_{name}*.py" for name in ("vulkan", "cuda", "process_faults", "many_pending")],
     "-k",
     "not vulkan and not cuda and not opengl and not gles and not pixels and not read_images and not huge_pages "

@@ -21,7 +21,7 @@ _SELECTED = [
     f"{_TESTS / 'backends' / 'test_backends.py'}::TestVulkan",
     str(_TESTS / "backends" / "test_catalog.py"),
     str(_TESTS / "interop" / "test_sharing.py"),
-    str(_TESTS / "runtime" / "test_replays.py"),
+    str(_TESTS / "launch" / "test_replays.py"),
     "-k",
     # A lost device's objects are destroyed while they may run: only a device that is really lost allows that.
     "vulkan and not lost and not loss",

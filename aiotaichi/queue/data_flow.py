@@ -50,15 +50,19 @@ class LaunchUses(Protocol):
     @property
     def is_resolved(self) -> bool:
         """Whether it is known which arrays a launch only reads, and which it only writes."""
+        ...
 
     def resolve(self) -> None:
         """*Blocking.* Find out how the code of the kernel uses its arrays."""
+        ...
 
     def data(self, values: Sequence[Any]) -> tuple[Any, ...]:
         """Return the arrays and images among the arguments."""
+        ...
 
     def step(self, data: Sequence[Any]) -> Step:
         """Return the spans that a launch with these arrays and images reads and writes."""
+        ...
 
 
 launch_uses: Final[MutableMapping[KernelHal, LaunchUses]] = WeakKeyDictionary()
