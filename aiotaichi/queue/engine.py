@@ -26,6 +26,7 @@ from .oldest_operation import OldestOperation, oldest_operation
 from .open_device import OpenDevice
 from .order import Order
 from .ports import in_event_loop, no_event_loop
+from .queue_tracer import QueueTracer
 from .residency import Residency
 from .revoke_scope import note_operation
 
@@ -92,8 +93,10 @@ class QueueEngine:
         self.predecessors = Predecessors(self)
         self._waits = self.predecessors.waits
         self.is_behind = False  # another queue, or a thread, calls catch_up before more operations are counted
+        self.tracer: QueueTracer | None = None  # of the trace that records the queue
+        self.traced: QueueTracer | None = None  # of the trace that records the queue, or was the last to do so
         completion.engines.add(self)
-        self.timeline.watch(bool(completion.scopes))
+        self.watch()
 
     def check(self, call: str) -> None:
         """Raise unless the queue can be used, here and now. ``call`` is the user's: ``"queue.launch"``."""
@@ -123,11 +126,24 @@ class QueueEngine:
         self.completion.activate(self)
         timeline = self.timeline
         if timeline.is_watched:
-            note_operation(self.completion, self, timeline.enqueued)
+            if self.tracer is not None:
+                self.tracer.enqueued()
+            if self.completion.scopes:
+                note_operation(self.completion, self, timeline.enqueued)
         if timeline.enqueued >= timeline.full_at:
             self.cut()
         elif timeline.held and not self._began:
             self._began = perf_counter()
+
+    def watch(self) -> None:
+        """Act on each operation while a scope is open in the queue's loop, or a trace records; else no longer."""
+        self.timeline.watch(bool(self.completion.scopes) or self.tracer is not None)
+
+    def trace(self, tracer: QueueTracer | None) -> None:
+        """Tell ``tracer`` of each operation from now on; or no tracer any longer. In the queue's loop."""
+        self.tracer = tracer
+        self.traced = tracer or self.traced
+        self.watch()
 
     def submit(self) -> None:
         """Cut a batch and submit it, unless a gate holds it.
@@ -190,6 +206,9 @@ class QueueEngine:
         if not commands:
             return
         last_ticket = timeline.batched
+        tracer = self.tracer
+        if tracer is not None:
+            tracer.cut(commands, first_ticket, last_ticket)
         batch = Batch(commands, last_ticket)
         now = perf_counter()
         began = self._began or now
@@ -203,6 +222,8 @@ class QueueEngine:
                 timeline.submitted = last_ticket
                 self._armed = 0
                 self.progress.submit(last_ticket, commands, began, now)
+                if tracer is not None:
+                    tracer.submitted(last_ticket)
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 
@@ -217,6 +238,8 @@ class QueueEngine:
         if other.port.is_current():
             other.submit()
         self.predecessors.add(other, ticket)
+        if self.tracer is not None:
+            self.tracer.waits_for(other.tracer, ticket)
         command = self.hal.wait_for(other.hal, ticket) if other.timeline.submitted >= ticket else None
         if command is not None:
             self.timeline.wait(command)
@@ -247,6 +270,8 @@ class QueueEngine:
         elif not self.hal.revoke(ticket):
             return False
         self.progress.note_revocation(ticket)
+        if self.tracer is not None:
+            self.tracer.revoked(ticket)
         return True
 
     # -- completing -------------------------------------------------------------------------------------------
@@ -302,6 +327,8 @@ class QueueEngine:
                 if completed <= timeline.completed:
                     return False
             timeline.complete(completed)
+            if self.tracer is not None:
+                self.tracer.counted(completed)
             now = perf_counter()
             self.progress.complete(completed, now)
             if follows:
@@ -463,6 +490,8 @@ class QueueEngine:
         else:
             self.failures.fail_data(failure)
         self.progress.fail(self.timeline.in_flight, perf_counter())
+        if self.tracer is not None:
+            self.tracer.failed()
         events = self.timeline.fail(failure)
         while events:
             wake(events.popleft())
@@ -525,6 +554,8 @@ class QueueEngine:
                 self.timeline.submitted = batch.last_ticket
                 self._armed = 0
                 self.progress.submit(batch.last_ticket, batch.commands, batch.began, now)
+                if self.tracer is not None:
+                    self.tracer.submitted(batch.last_ticket, int(now * 1e9))
             except Exception as error:  # noqa: BLE001  # see fail
                 self.fail(error)
         if not self.timeline.held:

@@ -10,6 +10,7 @@ from contextvars import Context, copy_context
 from types import coroutine
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
+from ..core.event_times import EventTimes
 from ..core.no_copies import refuse_copies
 from ..core.pace import Budget
 from ..core.values import stream_handle
@@ -331,8 +332,45 @@ class Event(FutureType[T]):
             raise InvalidArgumentError(f"elapsed_since: {why}: their clocks differ")
         return self._timestamp() - earlier._timestamp()
 
+    @property
+    def times(self) -> EventTimes:
+        """The moments of the operation: where its time went. A trace must record it: :func:`aiotaichi.trace`.
+
+        Raises
+        ------
+        InvalidStateError
+            The operation is not done, or its queue has failed; or no trace has recorded it, or has it no longer.
+        RevokedError
+            The operation was revoked.
+
+        Examples
+        --------
+        >>> async with at.trace(rt):
+        ...     event = queue.launch(blur, frame)
+        ...     await event
+        ...     print(event.times.longest, event.times.parts)
+        """
+        if not self.done():
+            raise InvalidStateError(f"event.times: {self!r} has not completed: await it")
+        if self.cancelled():
+            raise self._revocation()
+        tracer = self._engine.traced
+        times = None if tracer is None else tracer.times(self._ticket)
+        if times is None:
+            raise InvalidStateError(
+                f"event.times: no trace has the times of {self!r}: enqueue it inside of 'async with at.trace(rt)', "
+                "which keeps the newest"
+            )
+        return times
+
     def __await__(self) -> Generator[Any, Any, T]:
-        yield from self._park()
+        tracer = self._engine.tracer
+        if tracer is None:
+            yield from self._park()
+        else:
+            parked = time.perf_counter_ns()
+            yield from self._park()
+            tracer.resumed(self._ticket, parked)
         if self._details is None and self._decode is None and self._ticket <= self._engine.timeline.completed:
             return cast(T, self._value)
         if (error := self.exception()) is not None:
@@ -477,7 +515,10 @@ class Event(FutureType[T]):
 @coroutine
 def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
     """Wait for the end of the operation. Do not raise the operation's error."""
+    tracer, parked = event._engine.tracer, time.perf_counter_ns()
     yield from event._park()
+    if tracer is not None:
+        tracer.resumed(event._ticket, parked)
 
 
 # -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------

@@ -102,7 +102,7 @@ class RevokeScope:
         completion = self._completion
         completion.scopes += change
         for engine in tuple(completion.engines):
-            engine.timeline.watch(completion.scopes > 0)
+            engine.watch()
 
 
 _innermost: ContextVar[RevokeScope | None] = ContextVar("aiotaichi revoke scope", default=None)

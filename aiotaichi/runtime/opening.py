@@ -20,6 +20,7 @@ from ..queue.open_device import OpenDevice
 from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
 from ..queue.revoke_scope import RevokeScope
 from ..queue.slots import Slots
+from ..queue.tracer import Tracer
 from ..queue.worker import in_background, in_closing_thread
 from .process_end import track, untrack
 from .queue import Queue
@@ -52,6 +53,7 @@ class Opening:
         self._completions: list[Completion] = []
         self._created = 0
         self._is_closed = False  # or being closed
+        self.tracer: Tracer | None = None  # of the trace that records the queues
         track(open_device, self._handles)
 
     def create_default(self) -> None:
@@ -74,7 +76,27 @@ class Opening:
         self._created += 1
         self._handles.queues[hal] = engine.order.number
         self.open_device.engines.add(engine)
+        if self.tracer is not None:
+            self.tracer.add(engine)
         return Queue(engine, transfer, Slots(engine, limit), self._functions, self)
+
+    def trace(self, tracer: Tracer) -> None:
+        """Have ``tracer`` record the queues, and those that are created later."""
+        self.open_device.check_open()
+        if self.tracer is not None:
+            raise InvalidStateError(
+                "a trace records this runtime already: trace.save() writes what it has, also while it goes on"
+            )
+        self.tracer = tracer
+        for engine in tuple(self.open_device.engines):
+            in_loop_of(engine, partial(tracer.add, engine))
+
+    def end_trace(self, tracer: Tracer) -> None:
+        """Have ``tracer`` record the queues no longer, if it does."""
+        if self.tracer is tracer:
+            self.tracer = None
+            for engine in tuple(self.open_device.engines):
+                in_loop_of(engine, partial(tracer.remove, engine))
 
     def revoke_scope(self) -> RevokeScope:
         """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
@@ -211,3 +233,11 @@ class Opening:
         self._move(engines, self.open_device.closing)
         self._handles.parts += release_parts()
         return self._handles.close_all, partial(self._remove, engines), self._handles.close_notifiers
+
+
+def in_loop_of(engine: QueueEngine, call: Callable[[], None]) -> None:
+    """Make a call in an engine's event loop: now, or soon if this is another thread. An ended loop needs no call."""
+    if engine.port.is_current():
+        call()
+    else:
+        engine.port.call_threadsafe(call)

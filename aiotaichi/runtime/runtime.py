@@ -64,7 +64,15 @@ if TYPE_CHECKING:
 else:
     parts = ModuleOnUse(f"{__package__}.parts")
 
-__all__ = ["QueueOptions", "Runtime", "get_available_archs", "get_devices", "get_version", "open_device_of"]
+__all__ = [
+    "QueueOptions",
+    "Runtime",
+    "get_available_archs",
+    "get_devices",
+    "get_version",
+    "open_device_of",
+    "opening_of",
+]
 
 _C_API_VERSION = 1_007_000
 
@@ -1019,7 +1027,10 @@ class Runtime:
 
     def _move(self, opening: Opening) -> None:
         """Go on with the device that was opened again."""
-        self._opening = opening
+        lost, self._opening = self._entered(), opening
+        if (tracer := lost.tracer) is not None:
+            lost.end_trace(tracer)
+            opening.trace(tracer)
         for each in (self._loader, self._functions, self._kernel_files):
             each.move(opening.open_device)
 
@@ -1059,6 +1070,11 @@ class Runtime:
 def open_device_of(runtime: Runtime) -> OpenDevice:
     """Return the open device of a runtime, for tests of backends. Raise an InvalidStateError if it is not open."""
     return runtime._require_open()
+
+
+def opening_of(runtime: Runtime) -> Opening:
+    """Return what a runtime has of its device, or had last. Raise an InvalidStateError if it was never entered."""
+    return runtime._entered()
 
 
 def get_version() -> int:
