@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from .memory.image import Image, ImageSlice, Sampler, Texture
     from .memory.memory import Memory, NdArray, Slice
     from .memory.pool import Pool, PoolStatistics
+    from .observe.trace import Trace, trace
     from .queue.event import Event
     from .queue.event_group import EventGroup
     from .queue.loss import Loss
@@ -76,6 +77,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "memory.image": ["Image", "ImageSlice", "Sampler", "Texture"],
             "memory.memory": ["Memory", "NdArray", "Slice"],
             "memory.pool": ["Pool", "PoolStatistics"],
+            "observe.trace": ["Trace", "trace"],
             "queue.event": ["Event"],
             "queue.event_group": ["EventGroup"],
             "queue.loss": ["Loss"],
@@ -146,6 +148,7 @@ __all__ = [
     "Slice",
     "SlowOperation",
     "Texture",
+    "Trace",
     "WaitPolicy",
     "Watchdog",
     "__version__",
@@ -169,6 +172,7 @@ __all__ = [
     "interop",
     "kernel",
     "set_last_error",
+    "trace",
     "u1",
     "u8",
     "u16",

@@ -70,7 +70,7 @@ class EventTimes:
         the loop knew. ``loop``: until the task went on.
         """
         moments = [getattr(self, field.name) for field in fields(self)]
-        return {name: after - before for name, before, after in zip(_PARTS, moments, moments[1:], strict=True)}
+        return {name: after - before for name, before, after in zip(_PARTS, moments[:-1], moments[1:], strict=True)}
 
     @property
     def longest(self) -> str:

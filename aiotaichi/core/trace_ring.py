@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import marshal
 import threading
-from array import array
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple, TypeAlias
 
-__all__ = ["AwaitRecord", "BatchRecord", "RecordKind", "TraceRing", "Wait"]
+__all__ = ["AwaitRecord", "BatchRecord", "RecordKind", "TraceRing", "packed"]
 
 Record: TypeAlias = tuple[Any, ...]
 
@@ -25,13 +24,13 @@ class RecordKind(IntEnum):
     BATCH = 0
     """The operations of one batch: a :class:`BatchRecord`."""
     AWAITS = 1
-    """Awaits of events, by one event loop: :class:`AwaitRecord` after :class:`AwaitRecord`, as integers."""
+    """The number of an event loop, and its awaits of events: :class:`AwaitRecord` after :class:`AwaitRecord`."""
     TURNS = 2
-    """Long turns of one event loop: begin and end, begin and end."""
+    """The number of an event loop, and its long turns: begin and end, begin and end."""
     TASK = 3
     """The name of a task that has ended."""
     LATENESS = 4
-    """How late a loop was: moments and nanoseconds in turn."""
+    """The number of an event loop, and how late it was: a moment, and seconds, a moment, and seconds."""
     COUNTERS = 5
     """A moment, and the values of the counters."""
     SPANS = 6
@@ -40,50 +39,44 @@ class RecordKind(IntEnum):
     """A slice of a track of its own, of a stream or a batcher."""
 
 
-class Wait(NamedTuple):
-    """A wait of an operation for another queue's."""
-
-    place: int  # of the operation in its batch
-    queue: int  # the number of the other queue
-    ticket: int  # of the other queue's operation
-
-
 class AwaitRecord(NamedTuple):
-    """An await of an event. The times are in nanoseconds of :func:`time.perf_counter_ns`."""
+    """An await of an event. The times are in seconds of :func:`time.perf_counter`."""
 
     queue: int
     ticket: int
     task: int
-    parked: int
-    resumed: int
+    parked: float
+    resumed: float
 
 
 class BatchRecord(NamedTuple):
-    """The operations of a batch. The times are in nanoseconds of :func:`time.perf_counter_ns`."""
+    """The operations of a batch. The times are in seconds of :func:`time.perf_counter`."""
 
     queue: int
     first_ticket: int
-    batched: int
+    batched: float
     """The batch was cut."""
-    opened: int
+    opened: float
     """The host no longer held the batch. As ``batched`` if it did not hold it."""
-    submitted: int
+    submitted: float
     """The driver, or a native thread, had it."""
     enqueued: bytes
-    """A signed integer of 8 bytes for each operation: when it was enqueued."""
-    origins: bytes
-    """8 bytes for each: the number of the task in the upper half, and that of the line of source in the lower."""
+    """A double for each operation: when it was enqueued."""
+    lines: bytes
+    """4 bytes for each: the number of the line of source that has enqueued it."""
+    tasks: bytes
+    """4 bytes for each: the number of the task."""
     operations: bytes
     """4 bytes for each: the number of its description."""
-    sizes: bytes
-    """8 bytes for each: how many bytes it copies."""
+    sizes: Sequence[tuple[int, int]]
+    """The place of each operation that copies, and how many bytes it copies."""
     stamps: bytes
     """Two stamps of 8 bytes for each: its begin and its end by the device's clock. Empty if the queue failed."""
-    noticed: bytes
-    """Pairs of 8 bytes: a ticket, and when the loop saw that the tickets up to it had completed."""
+    noticed: Sequence[float]
+    """In turn a ticket, and when the loop saw that the tickets up to it had completed."""
     waits: Sequence[tuple[int, int, int]]
-    """Each :class:`Wait`."""
-    rooms: Sequence[tuple[int, int, int, str]]
+    """The waits for other queues: the place of the operation, the other queue's number, and the other's ticket."""
+    rooms: Sequence[tuple[int, float, float, str]]
     """The waits for room before an operation: its place, when the task asked, when it got room, and for what."""
     revoked: Sequence[int]
     """Tickets of the batch that were revoked."""
@@ -95,23 +88,32 @@ class BatchRecord(NamedTuple):
         """The last operation's ticket."""
         return self.first_ticket + len(self.operations) // 4 - 1
 
-    def noticed_at(self, ticket: int) -> int:
+    def enqueued_at(self, place: int) -> float:
+        """Return when the operation at a place of the batch was enqueued."""
+        return memoryview(self.enqueued).cast("d")[place]
+
+    def noticed_at(self, ticket: int) -> float:
         """Return when the loop saw that ``ticket`` had completed; 0 if that was not seen."""
-        seen = array("q", self.noticed)
-        index = bisect_left(seen[::2], ticket)
-        return seen[2 * index + 1] if 2 * index < len(seen) else 0
+        index = 2 * bisect_left(self.noticed[::2], ticket)
+        return self.noticed[index + 1] if index < len(self.noticed) else 0.0
+
+
+def packed(record: Iterable[Any]) -> bytes:
+    """Return a record as bytes, for :func:`marshal.loads` in a process of the same Python."""
+    return marshal.dumps(tuple(record))
 
 
 class TraceRing:
-    """Records in the order in which they were added. The oldest are dropped if there are more than ``most`` bytes.
+    """Records in the order in which they were added, with times of :func:`time.perf_counter`.
 
-    Any thread may add, and look. ``dropped`` is how many records were dropped.
+    The oldest are dropped if there are more than ``most`` bytes. ``dropped`` is how many were dropped. Any thread may
+    add, and look.
     """
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._lock = threading.Lock()
-        self._records: deque[tuple[RecordKind, int, int, bytes]] = deque()
+        self._records: deque[tuple[RecordKind, int, float, bytes]] = deque()
         self._batches: dict[int, deque[tuple[int, bytes]]] = {}
         self._nbytes = 0
         self.dropped = 0
@@ -121,15 +123,13 @@ class TraceRing:
         """The bytes that the records take."""
         return self._nbytes
 
-    def add(self, kind: RecordKind, moment: int, record: Record) -> None:
-        """Add a record that ends at ``moment``, in nanoseconds."""
-        self._append(kind, -1, moment, marshal.dumps(record))
+    def add(self, kind: RecordKind, moment: float, record: Record) -> None:
+        """Add a record that ends at ``moment``."""
+        self._append(kind, -1, moment, packed(record))
 
     def add_batch(self, record: BatchRecord) -> None:
         """Add the operations of a batch. The batches of a queue come in order."""
-        self._append(
-            RecordKind.BATCH, record.queue, record.submitted, marshal.dumps(tuple(record)), record.last_ticket
-        )
+        self._append(RecordKind.BATCH, record.queue, record.submitted, packed(record), record.last_ticket)
 
     def find(self, queue: int, ticket: int) -> BatchRecord | None:
         """Return the batch of an operation, or None: it is not recorded, or no longer."""
@@ -140,13 +140,13 @@ class TraceRing:
         record = BatchRecord(*marshal.loads(batches[index][1]))
         return record if record.first_ticket <= ticket else None
 
-    def records(self, since: int = 0) -> Iterator[tuple[RecordKind, bytes]]:
-        """Yield the records that have ended since ``since``, in nanoseconds, and their kinds."""
+    def records(self, since: float = 0.0) -> Iterator[tuple[RecordKind, bytes]]:
+        """Yield the records that have ended since ``since``, and their kinds."""
         for kind, _, moment, data in self._records.copy():
             if moment >= since:
                 yield kind, data
 
-    def _append(self, kind: RecordKind, queue: int, moment: int, data: bytes, last_ticket: int = 0) -> None:
+    def _append(self, kind: RecordKind, queue: int, moment: float, data: bytes, last_ticket: int = 0) -> None:
         with self._lock:
             self._records.append((kind, queue, moment, data))
             if queue >= 0:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import marshal
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import IO, Any, Final
+from itertools import pairwise
+from typing import IO, Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from ..core.trace_ring import BatchRecord, RecordKind
+from ..core.trace_ring import AwaitRecord, BatchRecord, RecordKind
 
 __all__ = ["Line", "LoopTable", "QueueClock", "QueueTable", "Tables", "write"]
 
+Notes: TypeAlias = Mapping[str, str | int | float]
+
+_NO_NOTES: Final[Notes] = {}
 _SEQUENCE: Final = 1
-_TASK_BITS: Final = 32
 _QUEUE_BITS: Final = 40  # a flow's number: the queue's in the upper bits, and the ticket
 _MARK_FLOWS: Final = 1 << 62
 
@@ -62,20 +65,25 @@ class QueueClock:
     unit: float
     readings: Sequence[tuple[float, float]]
 
-    def host(self, data: bytes) -> npt.NDArray[np.int64]:
-        """Return stamps in nanoseconds of the host's clock."""
+    def host(self, data: bytes) -> list[tuple[float, float]]:
+        """Return the begins and ends of a batch by the host's clock.
+
+        A stamp of 0 is a begin at the end before it: see :meth:`.QueueHal.take_times`.
+        """
         stamps = np.frombuffer(data, self.kind)
         offsets = (stamps - np.asarray(self.first, self.kind)).astype("f8" if self.kind == "d" else "i8")
         seconds = self.seconds + offsets * self.unit
         device, host = np.array(self.readings).T
         moments = np.interp(seconds, device, host)
         moments += np.minimum(seconds - device[0], 0) + np.maximum(seconds - device[-1], 0)
-        return np.rint(moments * 1e9).astype("i8")
+        follows = np.flatnonzero(stamps[2::2] == 0) * 2 + 2
+        moments[follows] = moments[follows - 1]
+        return [(begin, end) for begin, end in moments.reshape(-1, 2).tolist()]
 
 
 @dataclass(frozen=True, slots=True)
 class QueueTable:
-    """A queue of the trace: its name, its device's name, its loop's number, and its clock if the device has told it."""
+    """A queue of the trace: its name, its device's name, its loop's number, and its clock if that is known."""
 
     name: str
     device: str
@@ -87,14 +95,14 @@ class QueueTable:
 class Tables:
     """What the records' numbers mean. The first item of each sequence has the number 1; of ``names``, 0.
 
-    ``began`` and ``ended`` are the times of the trace, in nanoseconds of :func:`time.perf_counter_ns`. ``counters``
-    are the names of the counters and their units.
+    ``began`` and ``ended`` are the times of the trace, in seconds of :func:`time.perf_counter`. ``counters`` are the
+    names of the counters and their units.
     """
 
     program: str
     process: int
-    began: int
-    ended: int
+    began: float
+    ended: float
     dropped: int
     names: Sequence[tuple[str, str]]
     loops: Sequence[LoopTable]
@@ -102,11 +110,47 @@ class Tables:
     counters: Sequence[tuple[str, str]]
 
 
+@dataclass(frozen=True, slots=True)
+class _Operation:
+    """An operation of a batch. The times are of the host's clock, in seconds; 0 for one that did not come."""
+
+    ticket: int
+    flow: int
+    name: str
+    shapes: str
+    size: int
+    task: int
+    source: Line | None
+    enqueued: float
+    times: tuple[float, float] | None
+    noticed: float
+    resumed: float
+
+    @property
+    def where(self) -> str:
+        """The line of source that has enqueued it."""
+        return "" if self.source is None else f"{self.source.file}:{self.source.number}"
+
+    def notes(self, batch: BatchRecord, task: str) -> Notes:
+        """Return what is told of it: all its moments, too."""
+        notes: dict[str, str | int | float] = {"ticket": self.ticket, "task": task, "source": self.where}
+        if self.shapes:
+            notes["shapes"] = self.shapes
+        if self.size:
+            notes["bytes"] = self.size
+        began, ended = self.times or (0.0, 0.0)
+        if self.size and ended > began:
+            notes["GB/s"] = self.size / (ended - began) * 1e-9
+        moments = {"enqueued": self.enqueued, "batched": batch.batched, "submitted": batch.submitted}
+        moments |= {"begun": began, "ended": ended, "noticed": self.noticed, "resumed": self.resumed}
+        return notes | {name: _nanoseconds(moment) for name, moment in moments.items() if moment}
+
+
 @dataclass(slots=True)
 class _Activity:
     """What happened in an event loop at a moment, to say what a long turn did."""
 
-    moment: int
+    moment: float
     task: int
     text: str
 
@@ -117,7 +161,7 @@ class _Loop:
 
     table: LoopTable
     tasks: dict[int, str]
-    turns: list[tuple[int, int]] = field(default_factory=list)
+    turns: list[tuple[float, float]] = field(default_factory=list)
     activities: list[_Activity] = field(default_factory=list)
 
 
@@ -143,7 +187,7 @@ class _Writer:
             return self._tracks[path]
         parent = self.track(*path[:-1]) if len(path) > 1 else self.process
         packet = self._builder.create_packet()
-        packet.timestamp = self._tables.began
+        packet.timestamp = _nanoseconds(self._tables.began)
         descriptor = packet.track_descriptor
         uuid = self._tracks[path] = descriptor.uuid = len(self._tracks) + 2
         descriptor.parent_uuid = parent
@@ -157,7 +201,7 @@ class _Writer:
 
     def _process_track(self) -> int:
         packet = self._builder.create_packet()
-        packet.timestamp = self._tables.began
+        packet.timestamp = _nanoseconds(self._tables.began)
         packet.track_descriptor.uuid = 1
         packet.track_descriptor.process.pid = self._tables.process
         packet.track_descriptor.process.process_name = self._tables.program
@@ -168,7 +212,7 @@ class _Writer:
     # -- events -------------------------------------------------------------------------------------------------
 
     def slice(
-        self, track: int, name: str, began: int, ended: int, flows: Sequence[int] = (), **notes: str | int | float
+        self, track: int, name: str, began: float, ended: float, flows: Sequence[int] = (), notes: Notes = _NO_NOTES
     ) -> None:
         """Write a slice. The slices of a track do not overlap, or lie within each other."""
         event = self._add(track, self._event.TYPE_SLICE_BEGIN, began, name, flows, notes)
@@ -176,7 +220,13 @@ class _Writer:
         self._write(self._add(track, self._event.TYPE_SLICE_END, ended))
 
     def instant(
-        self, track: int, name: str, moment: int, flows: Sequence[int] = (), line: Line | None = None, **notes: Any
+        self,
+        track: int,
+        name: str,
+        moment: float,
+        flows: Sequence[int] = (),
+        notes: Notes = _NO_NOTES,
+        line: Line | None = None,
     ) -> None:
         """Write a moment."""
         packet = self._add(track, self._event.TYPE_INSTANT, moment, name, flows, notes)
@@ -185,7 +235,7 @@ class _Writer:
             location.file_name, location.line_number, location.function_name = line.file, line.number, line.function
         self._write(packet)
 
-    def count(self, track: int, moment: int, value: float) -> None:
+    def count(self, track: int, moment: float, value: float) -> None:
         """Write the value of a counter from a moment on."""
         packet = self._add(track, self._event.TYPE_COUNTER, moment)
         packet.track_event.double_counter_value = value
@@ -195,19 +245,19 @@ class _Writer:
         self,
         track: int,
         kind: int,
-        moment: int,
+        moment: float,
         name: str = "",
         flows: Sequence[int] = (),
-        notes: Mapping[str, Any] | None = None,
+        notes: Notes = _NO_NOTES,
     ) -> Any:
         packet = self._builder.create_packet()
-        packet.timestamp = moment
+        packet.timestamp = _nanoseconds(moment)
         event = packet.track_event
         event.type, event.track_uuid = kind, track
         if name:
             event.name = name
         event.flow_ids.extend(flows)
-        for key, value in (notes or {}).items():
+        for key, value in notes.items():
             note = event.debug_annotations.add()
             note.name = key
             if isinstance(value, str):
@@ -233,9 +283,9 @@ class _Export:
         self._tables = tables
         self._writer = writer
         self._loops = [_Loop(table, dict(table.tasks)) for table in tables.loops]
-        self._resumed: dict[tuple[int, int], int] = {}
-        self._in_flight: dict[int, list[tuple[int, int]]] = {}
-        self._free_at: dict[int, int] = {}
+        self._resumed: dict[tuple[int, int], float] = {}
+        self._in_flight: dict[int, list[tuple[float, int]]] = {}
+        self._free_at: dict[int, float] = {}
 
     def run(self, records: Sequence[tuple[RecordKind, bytes]]) -> None:
         """Write all records. Names of tasks and awaits come first: other records name them."""
@@ -249,7 +299,7 @@ class _Export:
                 self._loops[loop - 1].turns += [tuple(turn) for turn in _rows(data, 2).tolist()]
         for kind, record in loaded:
             if kind is RecordKind.AWAITS:
-                self._awaits(self._loops[record[0] - 1], _rows(record[1], len(_AWAIT)))
+                self._awaits(self._loops[record[0] - 1], _rows(record[1], len(AwaitRecord._fields)))
         for kind, record in loaded:
             self._write[kind](self, record)
         for number in self._in_flight:
@@ -263,16 +313,17 @@ class _Export:
         name = loop.tasks.get(task, f"task {task}") if task else "callbacks"
         return self._writer.track(f"tasks of {loop.table.name}", f"{name} #{task}" if task else name)
 
-    def _awaits(self, loop: _Loop, awaits: npt.NDArray[np.int64]) -> None:
-        for queue, ticket, task, parked, resumed in awaits.tolist():
-            self._resumed.setdefault((queue, ticket), resumed)
+    def _awaits(self, loop: _Loop, awaits: npt.NDArray[np.float64]) -> None:
+        for row in awaits.tolist():
+            number, ticket, task = map(int, row[:3])
+            parked, resumed = row[3:]
+            self._resumed.setdefault((number, ticket), resumed)
+            queue = self._tables.queues[number - 1].name
             track = self._task_track(loop, task)
-            flow = _flow(queue, ticket)
-            self._writer.slice(track, f"await {ticket} of {self._tables.queues[queue - 1].name}", parked, resumed)
-            self._writer.instant(
-                track, "goes on", resumed, [flow], queue=self._tables.queues[queue - 1].name, ticket=ticket
-            )
-            loop.activities.append(_Activity(resumed, task, "goes on"))
+            notes: Notes = {"queue": queue, "ticket": ticket}
+            self._writer.slice(track, "await", parked, resumed, notes=notes)
+            self._writer.instant(track, "goes on", resumed, [_flow(number, ticket)], notes)
+            loop.activities.append(_Activity(resumed, task, "went on"))
 
     # -- operations ---------------------------------------------------------------------------------------------
 
@@ -280,76 +331,78 @@ class _Export:
         batch = BatchRecord(*record)
         queue = self._tables.queues[batch.queue - 1]
         loop = self._loops[queue.loop - 1]
-        enqueued, operations = (
-            np.frombuffer(batch.enqueued, "q").tolist(),
-            np.frombuffer(batch.operations, "I").tolist(),
-        )
-        origins, sizes = np.frombuffer(batch.origins, "Q").tolist(), np.frombuffer(batch.sizes, "Q").tolist()
-        count = len(operations)
-        flows = [_flow(batch.queue, batch.first_ticket + place) for place in range(count)]
-        times = (
-            None
-            if queue.clock is None or not batch.stamps
-            else queue.clock.host(batch.stamps).reshape(-1, 2).tolist()
-        )
-        noticed = [batch.noticed_at(batch.first_ticket + place) for place in range(count)]
-        host = self._writer.track(queue.device, f"queue {queue.name}: host")
-        device = self._writer.track(queue.device, f"queue {queue.name}")
+        operations = self._operations(batch, queue, loop)
+        count = f"{len(operations)} operation{'' if len(operations) == 1 else 's'}"
+        host = self._writer.track(queue.device, f"host of {queue.name}")
         if batch.opened > batch.batched:
-            self._writer.slice(host, f"{_operations(count)} held by an event", batch.batched, batch.opened)
-        self._writer.slice(
-            host, f"submit {_operations(count)}", batch.opened, max(batch.submitted, batch.opened), flows
-        )
-        for place in range(count):
-            ticket, flow = batch.first_ticket + place, flows[place]
-            name, shapes = self._tables.names[operations[place]]
-            task, line = origins[place] >> _TASK_BITS, origins[place] & (2**_TASK_BITS - 1)
-            source = loop.table.lines[line - 1] if line else None
-            where = f"{source.file}:{source.number}" if source else ""
-            self._writer.instant(
-                self._task_track(loop, task),
-                f"enqueue {name}",
-                enqueued[place],
-                [flow],
-                source,
-                queue=queue.name,
-                ticket=ticket,
-            )
-            loop.activities.append(_Activity(enqueued[place], task, f"enqueued {name} at {where}"))
-            notes: dict[str, str | int | float] = {"ticket": ticket, "task": loop.tasks.get(task, "")}
-            notes |= {"source": where, "shapes": shapes} if shapes else {"source": where}
-            notes |= {"enqueued": enqueued[place], "batched": batch.batched, "submitted": batch.submitted}
-            if times is not None:
-                began, ended = times[place]
-                notes |= {"begun": began, "ended": ended}
-                if sizes[place]:
-                    notes |= {"bytes": sizes[place], "GB/s": sizes[place] / max(1, ended - began)}
-            notes |= {"noticed": noticed[place]} if noticed[place] else {}
-            resumed = self._resumed.get((batch.queue, ticket), 0)
-            notes |= {"resumed": resumed} if resumed else {}
-            if ticket in batch.revoked:
-                self._writer.instant(device, f"{name}, revoked", enqueued[place], [flow], **notes)
-            elif times is None:
-                self._writer.instant(
-                    device,
-                    f"{name}, {'failed' if batch.has_failed else 'not done'}",
-                    enqueued[place],
-                    [flow],
-                    **notes,
-                )
-            else:
-                began = max(times[place][0], self._free_at.get(device, 0))  # the two clocks differ by microseconds
-                ended = self._free_at[device] = max(times[place][1], began)
-                self._writer.slice(device, name, began, ended, [flow], **notes)
-            if noticed[place]:
-                self._writer.instant(
-                    self._writer.track(loop.table.name, "completions"), f"{name} is done", noticed[place], [flow]
-                )
-            self._in_flight.setdefault(batch.queue, []).append((enqueued[place], 1))
-            self._in_flight[batch.queue].append((noticed[place] or self._tables.ended, -1))
+            self._writer.slice(host, f"{count} held by an event", batch.batched, batch.opened)
+        flows = [each.flow for each in operations]
+        self._writer.slice(host, f"submit {count}", batch.opened, max(batch.submitted, batch.opened), flows)
+        for operation in operations:
+            self._operation(batch, operation, queue, loop)
         for place, asked, granted, what in batch.rooms:
-            task = origins[place] >> _TASK_BITS
-            self._writer.slice(self._task_track(loop, task), f"wait for a {what}", asked, granted)
+            track = self._task_track(loop, operations[place].task)
+            self._writer.slice(track, f"wait for a {what}", asked, granted, [operations[place].flow])
+
+    def _operations(self, batch: BatchRecord, queue: QueueTable, loop: _Loop) -> list[_Operation]:
+        """Return the operations of a batch."""
+        descriptions, sizes = np.frombuffer(batch.operations, "I").tolist(), dict(batch.sizes)
+        tasks, lines = np.frombuffer(batch.tasks, "I").tolist(), np.frombuffer(batch.lines, "I").tolist()
+        count = len(descriptions)
+        times: Sequence[tuple[float, float] | None] = [None] * count
+        if queue.clock is not None and batch.stamps:
+            times = queue.clock.host(batch.stamps)
+        found = []
+        for place in range(count):
+            ticket = batch.first_ticket + place
+            name, shapes = self._tables.names[descriptions[place]]
+            source = loop.table.lines[lines[place] - 1] if lines[place] else None
+            found.append(
+                _Operation(
+                    ticket,
+                    _flow(batch.queue, ticket),
+                    name,
+                    shapes,
+                    sizes.get(place, 0),
+                    tasks[place],
+                    source,
+                    batch.enqueued_at(place),
+                    times[place],
+                    batch.noticed_at(ticket),
+                    self._resumed.get((batch.queue, ticket), 0),
+                )
+            )
+        return found
+
+    def _operation(self, batch: BatchRecord, operation: _Operation, queue: QueueTable, loop: _Loop) -> None:
+        """Write one operation: its enqueue, its time on the device and its completion."""
+        writer, flow, name = self._writer, [operation.flow], operation.name
+        notes: Notes = {"queue": queue.name, "ticket": operation.ticket}
+        writer.instant(
+            self._task_track(loop, operation.task),
+            f"enqueue {name}",
+            operation.enqueued,
+            flow,
+            notes,
+            operation.source,
+        )
+        loop.activities.append(_Activity(operation.enqueued, operation.task, f"enqueued {name} at {operation.where}"))
+        notes = operation.notes(batch, loop.tasks.get(operation.task, ""))
+        device = writer.track(queue.device, queue.name)
+        if operation.ticket in batch.revoked:
+            writer.instant(device, f"{name}, revoked", operation.enqueued, flow, notes)
+        elif operation.times is None:
+            state = "failed" if batch.has_failed else "not done"
+            writer.instant(device, f"{name}, {state}", operation.enqueued, flow, notes)
+        else:
+            began = max(operation.times[0], self._free_at.get(batch.queue, 0))  # clocks differ by microseconds
+            ended = self._free_at[batch.queue] = max(operation.times[1], began)
+            writer.slice(device, name, began, ended, flow, notes)
+        if operation.noticed:
+            done = writer.track(loop.table.name, "completions")
+            writer.instant(done, f"{name} is done", operation.noticed, flow)
+        changes = self._in_flight.setdefault(batch.queue, [])
+        changes += [(operation.enqueued, 1), (operation.noticed or self._tables.ended, -1)]
 
     def _count_in_flight(self, number: int) -> None:
         queue = self._tables.queues[number - 1]
@@ -369,24 +422,18 @@ class _Export:
         for began, ended in sorted(loop.turns):
             first, last = np.searchsorted(moments, [began, ended]).tolist()
             within = loop.activities[first:last]
-            notes: dict[str, str | int | float] = {
+            notes: Notes = {
                 "tasks": len({activity.task for activity in within}),
-                "enqueued": sum(activity.text != "goes on" for activity in within),
+                "enqueued": sum(activity.text != "went on" for activity in within),
+                "longest": _longest(loop, within, began, ended),
             }
-            self._writer.slice(
-                track,
-                f"turn of {(ended - began) / 1e6:.1f} ms",
-                began,
-                ended,
-                **notes,
-                **_longest(loop, within, began, ended),
-            )
+            self._writer.slice(track, f"turn of {(ended - began) * 1e3:.1f} ms", began, ended, notes=notes)
 
     def _lateness(self, record: Sequence[Any]) -> None:
         number, data = record
         track = self._writer.track(self._loops[number - 1].table.name, "lateness", counter_unit="ms")
         for moment, late in _rows(data, 2).tolist():
-            self._writer.count(track, moment, late / 1e6)
+            self._writer.count(track, moment, late * 1e3)
 
     # -- the rest -----------------------------------------------------------------------------------------------
 
@@ -398,13 +445,13 @@ class _Export:
     def _spans(self, record: Sequence[Any]) -> None:
         device, spans = record
         for thread, kind, began, ended, nbytes in spans:
-            notes = {"bytes": nbytes, "GB/s": nbytes / max(1, ended - began)} if nbytes else {}
-            self._writer.slice(self._writer.track(f"threads of {device}", thread), kind, began, ended, **notes)
+            notes = {"bytes": nbytes, "GB/s": nbytes / (ended - began) * 1e-9} if nbytes and ended > began else {}
+            self._writer.slice(self._writer.track(f"threads of {device}", thread), kind, began, ended, notes=notes)
 
     def _mark(self, record: Sequence[Any]) -> None:
         path, name, began, ended, flow, notes = record
         flows = [_MARK_FLOWS + flow] if flow else []
-        self._writer.slice(self._writer.track(*path), name, began, ended, flows, **notes)
+        self._writer.slice(self._writer.track(*path), name, began, ended, flows, notes)
 
     def _skip(self, record: Sequence[Any]) -> None:
         """The record was written before."""
@@ -421,32 +468,26 @@ class _Export:
     }
 
 
-_AWAIT: Final = ("queue", "ticket", "task", "parked", "resumed")
+def _longest(loop: _Loop, within: Sequence[_Activity], began: float, ended: float) -> str:
+    """Return what a turn did for the longest time."""
+    stretches = [(within[0].moment - began if within else ended - began, "outside of the operations of aiotaichi")]
+    for activity, after in pairwise([*within, _Activity(ended, 0, "")]):
+        who = loop.tasks.get(activity.task, "a callback")
+        stretches.append((after.moment - activity.moment, f"after {who} {activity.text}"))
+    length, what = max(stretches)
+    return f"{length * 1e3:.1f} ms {what}"
 
 
-def _longest(loop: _Loop, within: Sequence[_Activity], began: int, ended: int) -> dict[str, str]:
-    """Return what a turn did for the longest time, as a note."""
-    if not within:
-        return {"longest": f"{(ended - began) / 1e6:.1f} ms outside of aiotaichi's tasks"}
-    gaps = [(after.moment - before.moment, before) for before, after in zip(within, within[1:], strict=False)]
-    gaps.append((ended - within[-1].moment, within[-1]))
-    length, before = max(gaps, key=lambda gap: gap[0])
-    if within[0].moment - began > length:
-        return {"longest": f"{(within[0].moment - began) / 1e6:.1f} ms before the first task went on"}
-    task = loop.tasks.get(before.task, "a callback")
-    return {"longest": f"{length / 1e6:.1f} ms after {task} {before.text}"}
+def _rows(data: bytes, width: int) -> npt.NDArray[np.float64]:
+    return np.frombuffer(data, "d").reshape(-1, width)
 
 
-def _rows(data: bytes, width: int) -> npt.NDArray[np.int64]:
-    return np.frombuffer(data, "q").reshape(-1, width)
+def _nanoseconds(moment: float) -> int:
+    return round(moment * 1e9)
 
 
 def _flow(queue: int, ticket: int) -> int:
     return (queue << _QUEUE_BITS) | ticket
-
-
-def _operations(count: int) -> str:
-    return f"{count} operation{'' if count == 1 else 's'}"
 
 
 def write(file: IO[bytes], tables: Tables, records: Sequence[tuple[RecordKind, bytes]]) -> None:

@@ -8,9 +8,9 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from time import perf_counter_ns
+from time import perf_counter
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import anyio
 
@@ -30,8 +30,6 @@ from .trace_watch import TraceWatch
 __all__ = ["Trace", "trace"]
 
 _log = logging.getLogger(__name__)
-
-_NANOSECONDS: Final = 1e9
 
 
 def trace(
@@ -96,7 +94,7 @@ class Trace:
     ) -> None:
         self._runtimes = _checked_runtimes(runtimes)
         self._path = None if path is None else Path(os.fspath(path))
-        self._seconds = math.inf if seconds is None else _above_0("seconds", seconds)
+        self._last = math.inf if seconds is None else _above_0("seconds", seconds)
         slow = None if dump_on_slow is None else _above_0("dump_on_slow", dump_on_slow)
         if slow is not None and self._path is None:
             raise InvalidArgumentError("dump_on_slow needs a path: the files are written beside it")
@@ -105,7 +103,7 @@ class Trace:
             check_perfetto()
         self._ring = TraceRing(int(_above_0("max_bytes", max_bytes)))
         self._tracer = Tracer(self._ring, slow, self._on_slow)
-        self._began = 0
+        self._began = 0.0
         self._watch: TraceWatch | None = None
         self._dumps = 0
         self._is_dumping = False
@@ -158,7 +156,7 @@ class Trace:
         devices = [open_device_of(runtime).device for runtime in self._runtimes]
         watch = self._watch = TraceWatch(self._tracer, self._runtimes)
         await in_thread(partial(watch.read_clocks, devices))
-        self._began = perf_counter_ns()
+        self._began = perf_counter()
         try:
             for runtime in self._runtimes:
                 opening_of(runtime).trace(self._tracer)
@@ -188,10 +186,11 @@ class Trace:
 
     def _write(self, path: Path) -> None:
         """*Blocking.* Write the last seconds of the records."""
-        now = perf_counter_ns()
-        since = max(self._began, now - self._seconds * _NANOSECONDS)
+        self._tracer.pack()
+        now = perf_counter()
+        since = max(self._began, now - self._last)
         records = [*self._ring.records(since), *self._tracer.gathered()]
-        write_in_process(path, tables_of(self._tracer, int(since), now, self._ring.dropped), records)
+        write_in_process(path, tables_of(self._tracer, since, now, self._ring.dropped), records)
 
     def _on_slow(self, what: Callable[[], object]) -> None:
         """Write a file in the background, unless one is being written, or there are enough."""

@@ -15,8 +15,8 @@ from .trace_watch import COUNTERS
 __all__ = ["tables_of"]
 
 
-def tables_of(tracer: Tracer, began: int, ended: int, dropped: int) -> Tables:
-    """Return the tables of a trace. From any thread; the trace may go on. The times are in nanoseconds."""
+def tables_of(tracer: Tracer, began: float, ended: float, dropped: int) -> Tables:
+    """Return the tables of a trace. From any thread; the trace may go on. The times are of ``perf_counter``."""
     loops = tuple(tracer.loops.values())
     return Tables(
         program=os.path.basename(sys.argv[0]) or "python",
@@ -35,18 +35,15 @@ def _loop_table(loop: LoopTracer, is_one_of_several: bool) -> LoopTable:
     return LoopTable(
         name=f"event loop {loop.number}" if is_one_of_several else "event loop",
         lines=[_line(code, offset) for code, offset in tuple(loop.lines)],
-        tasks={number: name for _, number, name in tuple(loop.tasks.values())},
+        tasks={number: name for number, (_, name) in loop.tasks.copy().items()},
     )
 
 
 def _queue_table(queue: QueueTracer) -> QueueTable:
-    first, clock = queue.first_stamp, None
+    first, clock, hal = queue.first_stamp, None, queue.hal
     if first is not None and queue.clock:
-        unit = (
-            1.0 if isinstance(first, float) else (queue.hal.seconds(first + 10**6) - queue.hal.seconds(first)) / 1e6
-        )
-        kind = queue.hal.stamp_type
-        clock = QueueClock(kind, first, queue.hal.seconds(first), unit, tuple(queue.clock.readings))
+        unit = 1.0 if queue.stamp_type == "d" else (hal.seconds(first + 10**6) - hal.seconds(first)) / 1e6
+        clock = QueueClock(queue.stamp_type, first, hal.seconds(first), unit, tuple(queue.clock.readings))
     return QueueTable(queue.name, queue.device, queue.loop.number, clock)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable, Sequence
-from time import perf_counter_ns
+from time import perf_counter
 from typing import Final
 
 from .. import Pool, Runtime
@@ -64,8 +64,12 @@ class TraceWatch:
             looks += 1
             unread = [device for device, clock in tuple(self._tracer.clocks.items()) if not clock]
             self.read_clocks(unread if looks % _LOOKS else tuple(self._tracer.clocks))
+            self._tracer.pack()
             self._tracer.look_for_slow()
-            self._tracer.ring.add(RecordKind.COUNTERS, perf_counter_ns(), (perf_counter_ns(), self._count()))
+            if looks % _LOOKS == 0:
+                self._tracer.forget_launches()
+            now = perf_counter()
+            self._tracer.ring.add(RecordKind.COUNTERS, now, (now, self._count()))
 
     def _count(self) -> tuple[float, ...]:
         taken = waiting = leased = leasing = device_bytes = host_bytes = 0

@@ -121,15 +121,21 @@ class QueueEngine:
 
     # -- submitting -------------------------------------------------------------------------------------------
 
-    def schedule(self) -> None:
-        """Submit the batch at the end of the turn, or now if it is full. Tell an open scope the operation."""
-        self.completion.activate(self)
+    def schedule(self, inner: int = 0) -> None:
+        """Submit the batch at the end of the turn, or now if it is full. Tell an open scope the operation.
+
+        ``inner``: how many calls are between the user's call and the one that calls this method.
+        """
         timeline = self.timeline
         if timeline.is_watched:
-            if self.tracer is not None:
-                self.tracer.enqueued()
+            tracer = self.tracer
+            if tracer is not None:
+                tracer.enqueued(inner + 3)
             if self.completion.scopes:
                 note_operation(self.completion, self, timeline.enqueued)
+            if timeline.batched + 1 < timeline.enqueued < timeline.full_at:
+                return
+        self.completion.activate(self)
         if timeline.enqueued >= timeline.full_at:
             self.cut()
         elif timeline.held and not self._began:
@@ -555,7 +561,7 @@ class QueueEngine:
                 self._armed = 0
                 self.progress.submit(batch.last_ticket, batch.commands, batch.began, now)
                 if self.tracer is not None:
-                    self.tracer.submitted(batch.last_ticket, int(now * 1e9))
+                    self.tracer.submitted(batch.last_ticket, now)
             except Exception as error:  # noqa: BLE001  # see fail
                 self.fail(error)
         if not self.timeline.held:

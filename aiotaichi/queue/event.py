@@ -368,9 +368,9 @@ class Event(FutureType[T]):
         if tracer is None:
             yield from self._park()
         else:
-            parked = time.perf_counter_ns()
+            parked = time.perf_counter()
             yield from self._park()
-            tracer.resumed(self._ticket, parked)
+            tracer.loop.resumed(tracer.number, self._ticket, parked)
         if self._details is None and self._decode is None and self._ticket <= self._engine.timeline.completed:
             return cast(T, self._value)
         if (error := self.exception()) is not None:
@@ -515,10 +515,10 @@ class Event(FutureType[T]):
 @coroutine
 def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
     """Wait for the end of the operation. Do not raise the operation's error."""
-    tracer, parked = event._engine.tracer, time.perf_counter_ns()
+    tracer, parked = event._engine.tracer, time.perf_counter()
     yield from event._park()
     if tracer is not None:
-        tracer.resumed(event._ticket, parked)
+        tracer.loop.resumed(tracer.number, event._ticket, parked)
 
 
 # -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------

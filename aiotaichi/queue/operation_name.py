@@ -38,6 +38,9 @@ _NAMES: Final[dict[type, str]] = {
 
 def operation_name(command: Trace) -> str:
     """Return ``"kernel blur"``, ``"graph step"``, or the name of the queue's method, such as ``"write"``."""
+    name = _NAMES.get(type(command))
+    if name is not None:
+        return name
     match command:
         case Launch(kernel=kernel):
             return f"kernel {kernel.name}"
@@ -46,5 +49,4 @@ def operation_name(command: Trace) -> str:
         case Replay(recording=Recording(name=name)):
             return name
         case _:
-            kind = type(command)
-            return _NAMES.get(kind, kind.__name__.lower())
+            return type(command).__name__.lower()

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import suppress
 from functools import partial
-from time import perf_counter_ns
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import InvalidStateError
@@ -93,10 +93,10 @@ class Port(ABC):
         """Return the name that the program has given a task."""
 
     @abstractmethod
-    def watch_turns(self, on_turn: Callable[[int, int], None], least: int) -> Callable[[], None] | None:
-        """Call ``on_turn`` with the begin and the end of each turn that takes ``least`` nanoseconds.
+    def watch_turns(self, on_turn: Callable[[float, float], None], least: float) -> Callable[[], None] | None:
+        """Call ``on_turn`` with the begin and the end of each turn that takes ``least`` seconds.
 
-        A turn is the time between two sleeps of the loop, in nanoseconds of :func:`time.perf_counter_ns`. Return a
+        A turn is the time between two sleeps of the loop, in seconds of :func:`time.perf_counter`. Return a
         function that ends the watch; None if the loop does not tell when it sleeps. In the loop.
         """
 
@@ -114,20 +114,20 @@ class _WatchedSelect:
     def __init__(self, selector: Any) -> None:
         self._selector = selector
         self._select = selector.select
-        self._listeners: list[tuple[Callable[[int, int], None], int]] = []
-        self._began = perf_counter_ns()
+        self._listeners: list[tuple[Callable[[float, float], None], float]] = []
+        self._began = perf_counter()
 
     def __call__(self, timeout: float | None = None) -> Any:
-        now = perf_counter_ns()
+        now = perf_counter()
         for on_turn, least in self._listeners:
             if now - self._began >= least:
                 on_turn(self._began, now)
         events = self._select(timeout)
-        self._began = perf_counter_ns()
+        self._began = perf_counter()
         return events
 
-    def add(self, on_turn: Callable[[int, int], None], least: int) -> Callable[[], None]:
-        """Tell ``on_turn`` of turns, as :meth:`Port.watch_turns`. The last that ends its watch restores the method."""
+    def add(self, on_turn: Callable[[float, float], None], least: float) -> Callable[[], None]:
+        """Tell ``on_turn`` of turns, as :meth:`Port.watch_turns`. The last to end its watch restores the method."""
         listener = on_turn, least
         self._listeners.append(listener)
 
@@ -150,7 +150,10 @@ class AsyncioPort(Port):
         self.is_running, self.call_soon, self.call_later = loop.is_running, loop.call_soon, loop.call_later
         self.add_reader = loop.add_reader
         self.create_waiter = partial(asyncio.Future, loop=loop)
-        self.current_task = partial(asyncio.current_task, loop)
+        # On Python 3.11, asyncio.current_task is not native code: it only looks into this mapping.
+        running_tasks: Any = asyncio.tasks
+        native = asyncio.current_task if sys.version_info >= (3, 12) else running_tasks._current_tasks.get
+        self.current_task = partial(native, loop)
         self._end: AsyncGenerator[None, None] | None = None
         self.has_real_time = True
 
@@ -178,8 +181,8 @@ class AsyncioPort(Port):
     def task_name(self, task: Any) -> str:
         return str(task.get_name())
 
-    def watch_turns(self, on_turn: Callable[[int, int], None], least: int) -> Callable[[], None] | None:
-        selector = getattr(self._loop, "_selector", None)
+    def watch_turns(self, on_turn: Callable[[float, float], None], least: float) -> Callable[[], None] | None:
+        selector: Any = getattr(self._loop, "_selector", None)
         if not hasattr(selector, "select"):
             return None
         watched = vars(selector).get("select")
@@ -239,18 +242,18 @@ class _TrioWaiter:
 class _TurnInstrument:
     """Tells trio's turns: what :meth:`Port.watch_turns` adds to the loop."""
 
-    def __init__(self, on_turn: Callable[[int, int], None], least: int) -> None:
+    def __init__(self, on_turn: Callable[[float, float], None], least: float) -> None:
         self._on_turn = on_turn
         self._least = least
-        self._began = perf_counter_ns()
+        self._began = perf_counter()
 
     def before_io_wait(self, timeout: float) -> None:
-        now = perf_counter_ns()
+        now = perf_counter()
         if now - self._began >= self._least:
             self._on_turn(self._began, now)
 
     def after_io_wait(self, timeout: float) -> None:
-        self._began = perf_counter_ns()
+        self._began = perf_counter()
 
 
 class TrioPort(Port):
@@ -308,8 +311,8 @@ class TrioPort(Port):
     def task_name(self, task: Any) -> str:
         return str(task.name)
 
-    def watch_turns(self, on_turn: Callable[[int, int], None], least: int) -> Callable[[], None] | None:
-        instrument = _TurnInstrument(on_turn, least)
+    def watch_turns(self, on_turn: Callable[[float, float], None], least: float) -> Callable[[], None] | None:
+        instrument: Any = _TurnInstrument(on_turn, least)
         self._trio.lowlevel.add_instrument(instrument)
 
         def stop() -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import weakref
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from time import perf_counter_ns
-from typing import TYPE_CHECKING, Any, TypeAlias
+from operator import attrgetter
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ..core.clock_map import ClockMap
 from ..core.trace_ring import RecordKind, TraceRing
 from ..hal import DeviceHal, KernelHal
-from ..hal.commands import Command, Copy, Download, DownloadImage, Launch, Upload, UploadImage
+from ..hal.commands import WAITS, Command, Copy, Download, DownloadImage, Launch, Upload, UploadImage
 from .loop_tracer import LoopTracer
 from .operation_name import operation_name
 from .queue_tracer import QueueTracer
@@ -23,9 +24,17 @@ __all__ = ["Tracer"]
 
 OnSlow: TypeAlias = Callable[[Callable[[], object]], None]
 
-_MOST = 4096
-"""Descriptions of launches that are kept: arguments that change make many."""
+_MOST = 1024
+"""Descriptions of a kernel's launches that are kept: arguments that change make many."""
 _MOST_NAMES = 2**16
+_SIZES: Final[Mapping[type, Callable[[Command], int]]] = {
+    Upload: attrgetter("source.nbytes"),
+    UploadImage: attrgetter("source.nbytes"),
+    Download: attrgetter("into.nbytes"),
+    DownloadImage: attrgetter("into.nbytes"),
+    Copy: attrgetter("size"),
+}
+"""How many bytes a command copies."""
 
 
 class Tracer:
@@ -48,14 +57,14 @@ class Tracer:
 
     def __init__(self, ring: TraceRing, slow: float | None, on_slow: OnSlow) -> None:
         self.ring = ring
-        self.slow = None if slow is None else round(slow * 1e9)
+        self.slow = slow
         self.on_slow = on_slow
         self._reported: set[tuple[int, int]] = set()  # operations in flight that are slow: queue and ticket
         self.queues: list[QueueTracer] = []
         self.loops: dict[object, LoopTracer] = {}
         self.names: list[tuple[str, str]] = [("operation", "")]
         self._numbers: dict[tuple[str, str], int] = {}
-        self._launches: dict[tuple[int, bytes], tuple[int, weakref.ref[KernelHal]]] = {}
+        self._launches: dict[KernelHal, dict[bytes, int]] = {}  # the numbers of descriptions, by kernel and arguments
         self.clocks: dict[DeviceHal, ClockMap] = {}
 
     def add(self, engine: QueueEngine) -> None:
@@ -83,12 +92,14 @@ class Tracer:
         for loop in self.loops.values():
             loop.close()
 
+    def pack(self) -> None:
+        """Turn what loops have noted into records. From any thread."""
+        for each in (*tuple(self.queues), *tuple(self.loops.values())):
+            each.pack()
+
     def gathered(self) -> list[tuple[RecordKind, bytes]]:
-        """Return what is not in the ring yet, as records. From any thread."""
-        records = [record for loop in tuple(self.loops.values()) for record in loop.gathered()]
-        for queue in tuple(self.queues):
-            records += queue.gathered()
-        return records
+        """Return the operations in flight as records. From any thread."""
+        return [record for queue in tuple(self.queues) for record in queue.gathered()]
 
     def look_for_slow(self) -> None:
         """Report operations in flight that are slow by now, each once. From any thread."""
@@ -96,25 +107,38 @@ class Tracer:
             return
         before, self._reported = self._reported, set()
         for queue in tuple(self.queues):
-            ticket = queue.slow_since(perf_counter_ns() - self.slow)
+            ticket = queue.slow_since(perf_counter() - self.slow)
             if ticket is not None:
                 self._reported.add((queue.number, ticket))
                 if (queue.number, ticket) not in before:
                     self.on_slow(partial(queue.explain, ticket))
 
-    def describe(self, command: Command) -> tuple[int, int]:
-        """Return the number of what an operation is called, and how many bytes it copies."""
-        if command.__class__ is Launch:
-            key = id(command.kernel), command.arguments
-            known = self._launches.get(key)
-            if known is not None and known[1]() is command.kernel:
-                return known[0], 0
-            number = self._number(operation_name(command), _shapes(command.values))
-            if len(self._launches) >= _MOST:
-                self._launches.clear()
-            self._launches[key] = number, weakref.ref(command.kernel)
-            return number, 0
-        return self._number(operation_name(command), ""), _size(command)
+    def describe(self, commands: Sequence[Command]) -> tuple[array[int], list[tuple[int, int]]]:
+        """Return the number of what each operation is called; and which operations copy how many bytes."""
+        numbers, sizes, launches = array("I"), [], self._launches
+        for command in commands:
+            if type(command) is Launch:
+                known = launches.get(command.kernel)
+                number = None if known is None else known.get(command.arguments)
+                numbers.append(self._describe_launch(command) if number is None else number)
+            elif type(command) not in WAITS:
+                size_of = _SIZES.get(type(command))
+                if size_of is not None:
+                    sizes.append((len(numbers), size_of(command)))
+                numbers.append(self._number(operation_name(command), ""))
+        return numbers, sizes
+
+    def forget_launches(self) -> None:
+        """Forget the descriptions of launches, which hold kernels. They are made again. From any thread."""
+        self._launches = {}
+
+    def _describe_launch(self, launch: Launch) -> int:
+        number = self._number(operation_name(launch), _shapes(launch.values))
+        known = self._launches.setdefault(launch.kernel, {})
+        if len(known) >= _MOST:
+            known.clear()
+        known[launch.arguments] = number
+        return number
 
     def _number(self, name: str, shapes: str) -> int:
         key = name, shapes
@@ -131,13 +155,3 @@ def _shapes(values: Sequence[Any]) -> str:
     """Return the shapes of the arrays and images among a kernel's arguments."""
     shapes = (getattr(value, "shape", None) for value in values)
     return ", ".join("(" + ", ".join(map(str, shape)) + ")" for shape in shapes if shape is not None)
-
-
-def _size(command: Command) -> int:
-    match command:
-        case Upload(source=data) | UploadImage(source=data) | Download(into=data) | DownloadImage(into=data):
-            return data.nbytes
-        case Copy(size=size):
-            return size
-        case _:
-            return 0
