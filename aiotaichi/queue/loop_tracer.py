@@ -157,9 +157,8 @@ class LoopTracer:
             if self._awaits:
                 awaits, self._awaits = self._awaits, []
                 queues, tickets, tasks, parked, resumed = zip(*awaits, strict=True)
-                rows = array(
-                    "d", chain.from_iterable(zip(queues, tickets, self.task_numbers(tasks), parked, resumed))
-                )
+                numbers = self.task_numbers(tasks)
+                rows = array("d", chain.from_iterable(zip(queues, tickets, numbers, parked, resumed, strict=True)))
                 self._tracer.ring.add(RecordKind.AWAITS, resumed[-1], (self.number, rows.tobytes()))
             if self._turns:
                 turns, self._turns = self._turns, array("d")

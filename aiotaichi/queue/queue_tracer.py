@@ -188,7 +188,7 @@ class QueueTracer:
         return [(RecordKind.BATCH, packed(self._record(batch))) for batch in self._in_flight.copy()]
 
     def slow_since(self, enqueued: float) -> int | None:
-        """Return the oldest operation in flight if it was enqueued before ``enqueued``; else None. From any thread."""
+        """Return the oldest operation in flight if it was enqueued before ``enqueued``; else None."""
         for batch in self._in_flight.copy():
             ticket = max(batch.first_ticket, int(batch.noticed[-2]) + 1 if batch.noticed else 0)
             if ticket <= batch.last_ticket:
@@ -267,9 +267,8 @@ class QueueTracer:
         """Return the moments of an operation. None is before the one before it."""
         place = ticket - record.first_ticket
         enqueued = record.enqueued_at(place)
-        asked, granted = next(
-            ((ask, grant) for at, ask, grant, _ in record.rooms if at == place), (enqueued, enqueued)
-        )
+        rooms = ((asked, granted) for at, asked, granted, _ in record.rooms if at == place)
+        asked, granted = next(rooms, (enqueued, enqueued))
         ends = [self._tracer.queues[queue - 1]._end_of(other) for at, queue, other in record.waits if at == place]
         released = max([record.opened, *(end for end in ends if end is not None)])
         reached = max(released, self._end_of(ticket - 1) or 0.0)

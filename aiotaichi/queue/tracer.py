@@ -94,8 +94,10 @@ class Tracer:
 
     def pack(self) -> None:
         """Turn what loops have noted into records. From any thread."""
-        for each in (*tuple(self.queues), *tuple(self.loops.values())):
-            each.pack()
+        for queue in tuple(self.queues):
+            queue.pack()
+        for loop in tuple(self.loops.values()):
+            loop.pack()
 
     def gathered(self) -> list[tuple[RecordKind, bytes]]:
         """Return the operations in flight as records. From any thread."""
