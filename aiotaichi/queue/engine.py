@@ -166,8 +166,8 @@ class QueueEngine:
         This happens only if the device is idle, and only for a task that is alone in its turn: the operations of many
         tasks are better submitted together.
         """
-        completion = self.completion
-        if not completion.early_left:
+        turns = self.completion.turns
+        if not turns.early_left:
             return
         timeline = self.timeline
         if timeline.completed < timeline.batched:
@@ -176,15 +176,11 @@ class QueueEngine:
             self.submit()
         else:
             self.cut()
-        early_spin = completion.early_spin
-        if self.hal.spin(timeline.submitted, early_spin.patience):
-            completion.early_left -= 1
-            early_spin.found()
+        has_completed = self.hal.spin(timeline.submitted, turns.early_spin.patience)
+        turns.submitted_early(has_completed)
+        if has_completed:
             self.count()
-            completion.expect(self)
-        else:
-            completion.early_left = 0  # the task parks: the next one in this turn is another task
-            early_spin.missed()
+            self.completion.expect(self)
 
     def submit_to_driver(self, ticket: int) -> StreamHal:
         """Submit, and wait until the driver has everything up to ``ticket``. Return the queue as a CUDA stream."""

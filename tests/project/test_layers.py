@@ -267,7 +267,7 @@ PRIVATE_NAMES = {
     "aot/recorded_reads.py": {"_Environ"},
     "last_error.py": {"_getframe"},
     "queue/ports.py": {"_get_running_loop"},
-    "testing/loop_watches.py": {"_current_frames"},
+    "testing/loop_watch.py": {"_current_frames"},
     "types.py": {"_value_"},
 }
 
