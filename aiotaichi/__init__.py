@@ -33,6 +33,8 @@ from .types import (
 
 if TYPE_CHECKING:
     from . import aot, formats, interop
+    from .core.histogram import Histogram
+    from .core.operation_times import OperationTimes
     from .devices import Devices, ShardedArray
     from .launch.argument import Argument
     from .launch.compute_graph import BoundGraph, ComputeGraph
@@ -56,6 +58,7 @@ if TYPE_CHECKING:
         QueueStatistics,
         RuntimeHealth,
         RuntimeStatistics,
+        TimeoutStatistics,
     )
     from .runtime.vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
     from .runtime.watchdog import SlowOperation, Watchdog
@@ -66,6 +69,8 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "aot": [],
             "formats": [],
             "interop": [],
+            "core.histogram": ["Histogram"],
+            "core.operation_times": ["OperationTimes"],
             "devices": ["Devices", "ShardedArray"],
             "launch.argument": ["Argument"],
             "launch.compute_graph": ["BoundGraph", "ComputeGraph"],
@@ -89,6 +94,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
                 "QueueStatistics",
                 "RuntimeHealth",
                 "RuntimeStatistics",
+                "TimeoutStatistics",
             ],
             "runtime.vulkan_runtime": ["create_vulkan_runtime", "import_vulkan_runtime"],
             "runtime.watchdog": ["SlowOperation", "Watchdog"],
@@ -116,6 +122,7 @@ __all__ = [
     "EventGroup",
     "Filter",
     "Format",
+    "Histogram",
     "Image",
     "ImageDimension",
     "ImageLayout",
@@ -129,6 +136,7 @@ __all__ = [
     "MemoryStatistics",
     "MemoryUsage",
     "NdArray",
+    "OperationTimes",
     "Overflow",
     "Pool",
     "PoolStatistics",
@@ -146,6 +154,7 @@ __all__ = [
     "Slice",
     "SlowOperation",
     "Texture",
+    "TimeoutStatistics",
     "WaitPolicy",
     "Watchdog",
     "__version__",

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
 from ..core.no_copies import refuse_copies
 from ..core.pace import Budget
+from ..core.tallies import Tally
 from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
 from ..kept_errors import again, deferred, kept
@@ -270,6 +271,7 @@ class Event(FutureType[T]):
                 self._wake_loop()
                 left = 0.1 if deadline is None else min(0.1, deadline - time.monotonic())
                 if left <= 0:
+                    self._engine.open_device.tallies.add(Tally.WAIT_TIMEOUTS)
                     raise TimeoutError(f"the event did not complete within {timeout} seconds")
                 signal.wait(left)
         finally:

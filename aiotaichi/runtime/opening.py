@@ -88,7 +88,7 @@ class Opening:
         """Close some of the queues. As :meth:`Queue.aclose`."""
         if self.open_device.disowned is not None:
             raise again(self.open_device.disowned)
-        async with time_limit(timeout, engines):
+        async with time_limit(timeout, engines, self.open_device.tallies):
             engines = [engine for engine in engines if engine in self.open_device.engines]
             try:
                 failures = await refuse_and_settle(engines)

@@ -990,7 +990,8 @@ class Runtime:
             The error that failed a queue, or else the first unseen error of an operation.
         """
         opening = self._opening
-        async with parts.time_limit(timeout, () if opening is None else tuple(opening.open_device.engines)):
+        engines = () if opening is None else tuple(opening.open_device.engines)
+        async with parts.time_limit(timeout, engines, self._request.tallies):
             if opening is not None:
                 await opening.close_all()
 

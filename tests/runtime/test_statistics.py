@@ -241,7 +241,7 @@ async def test_compilations_and_the_cache(
 ) -> None:
     monkeypatch.setenv("AIOTAICHI_CACHE_DIR", str(tmp_path))
     async with at.Runtime(arch) as rt:
-        assert rt.statistics().compile == at.CompileStatistics(0, 0.0, 0, 0, 0, 0.0)
+        assert rt.statistics().compile == at.CompileStatistics(0, 0.0, 0, 0, 0, 0.0, 0)
         module = await rt.load_aot_module(modules / "basics")
         first = rt.statistics().compile
         assert first.compiled >= 1
