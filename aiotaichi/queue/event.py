@@ -26,7 +26,17 @@ if TYPE_CHECKING:
     from ..runtime.queue import Queue  # the type of a public property
     from .engine import QueueEngine  # it wakes the waiters of its events, and an event asks it to submit
 
-__all__ = ["Event", "FutureType", "details_of", "drop", "drop_waiters", "known_details", "place_of", "wake"]
+__all__ = [
+    "Event",
+    "FutureType",
+    "details_of",
+    "drop",
+    "drop_waiters",
+    "error_of",
+    "known_details",
+    "place_of",
+    "wake",
+]
 
 T = TypeVar("T")
 
@@ -532,6 +542,19 @@ def drop_waiters(event: Event[Any]) -> None:
 def place_of(event: Event[Any]) -> tuple[QueueEngine, int]:
     """Return the event's engine and ticket."""
     return event._engine, event._ticket
+
+
+def error_of(event: Event[Any]) -> Error | None:
+    """Return the error of an event that is done, or None. Nobody has seen it by that: it is still reported."""
+    details, timeline = event._details, event._engine.timeline
+    if details is not None:
+        if details.is_revoked:
+            return None
+        if details.failure is not None:
+            return details.failure.error
+        if details.inherited is not None:
+            return details.inherited[0].error
+    return None if event._ticket <= timeline.completed else timeline.failure
 
 
 def known_details(event: Event[Any]) -> EventDetails | None:

@@ -28,7 +28,7 @@ from ..hal.commands import (
 )
 from .data_flow import Trace
 
-__all__ = ["OldestOperation", "oldest_operation"]
+__all__ = ["OldestOperation", "oldest_operation", "operation_name"]
 
 
 _NAMES: Final[dict[type, str]] = {
@@ -93,15 +93,15 @@ def oldest_operation(
             return None
         running = max(0.0, now - max(batch.submitted, progress.moved))
         is_held = not all(map(is_reached, waits))
-        return OldestOperation(ticket, _name(command), now - batch.began, running, is_held)
+        return OldestOperation(ticket, operation_name(command), now - batch.began, running, is_held)
     for held in timeline.held.copy():
         if isinstance(held, HeldBatch):
             command, _ = _command_and_waits(held.commands, held.last_ticket - ticket)
-            return OldestOperation(ticket, _name(command), now - held.began, 0.0, True) if command else None
+            return OldestOperation(ticket, operation_name(command), now - held.began, 0.0, True) if command else None
     command, _ = _command_and_waits(timeline.uncut, enqueued - ticket)
     if command is None:
         return None
-    return OldestOperation(ticket, _name(command), now - began if began else 0.0, 0.0, bool(timeline.held))
+    return OldestOperation(ticket, operation_name(command), now - began if began else 0.0, 0.0, bool(timeline.held))
 
 
 def _command_and_waits(commands: Sequence[Trace], after: int) -> tuple[Trace | None, list[WaitTicket]]:
@@ -124,7 +124,8 @@ def _command_and_waits(commands: Sequence[Trace], after: int) -> tuple[Trace | N
     return found, waits
 
 
-def _name(command: Trace) -> str:
+def operation_name(command: Trace) -> str:
+    """Return what an operation is: ``"kernel blur"``, ``"graph step"``, or the name of the queue's method."""
     match command:
         case Launch(kernel=kernel):
             return f"kernel {kernel.name}"

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from ..memory.pool import Pool
     from ..queue.loss import Loss
     from ..queue.open_device import OpenDevice
+    from ..queue.operation_scope import EnqueuedOperation, OperationScope
     from ..queue.queues import Queues
     from ..queue.revoke_scope import RevokeScope
     from . import parts
@@ -64,7 +65,15 @@ if TYPE_CHECKING:
 else:
     parts = ModuleOnUse(f"{__package__}.parts")
 
-__all__ = ["QueueOptions", "Runtime", "get_available_archs", "get_devices", "get_version", "open_device_of"]
+__all__ = [
+    "QueueOptions",
+    "Runtime",
+    "get_available_archs",
+    "get_devices",
+    "get_version",
+    "open_device_of",
+    "operation_scope",
+]
 
 _C_API_VERSION = 1_007_000
 
@@ -1060,6 +1069,16 @@ class Runtime:
 def open_device_of(runtime: Runtime) -> OpenDevice:
     """Return the open device of a runtime, for tests of backends. Raise an InvalidStateError if it is not open."""
     return runtime._require_open()
+
+
+def operation_scope(
+    runtimes: Sequence[Runtime], note: Callable[[EnqueuedOperation], object], call: str
+) -> OperationScope:
+    """Return a block that calls ``note`` with each operation that it enqueues on the runtimes' queues.
+
+    Raise an InvalidStateError if a runtime was not entered, or no event loop runs. ``call`` is the user's call.
+    """
+    return parts.OperationScope([runtime._entered().completion(call) for runtime in runtimes], note)
 
 
 def get_version() -> int:
