@@ -33,6 +33,8 @@ from .types import (
 
 if TYPE_CHECKING:
     from . import aot, formats, interop
+    from .core.histogram import Histogram
+    from .core.operation_times import OperationTimes
     from .devices import Devices, ShardedArray
     from .launch.argument import Argument
     from .launch.compute_graph import BoundGraph, ComputeGraph
@@ -57,6 +59,7 @@ if TYPE_CHECKING:
         QueueStatistics,
         RuntimeHealth,
         RuntimeStatistics,
+        TimeoutStatistics,
     )
     from .runtime.vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
     from .runtime.watchdog import SlowOperation, Watchdog
@@ -67,6 +70,8 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "aot": [],
             "formats": [],
             "interop": [],
+            "core.histogram": ["Histogram"],
+            "core.operation_times": ["OperationTimes"],
             "devices": ["Devices", "ShardedArray"],
             "launch.argument": ["Argument"],
             "launch.compute_graph": ["BoundGraph", "ComputeGraph"],
@@ -91,6 +96,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
                 "QueueStatistics",
                 "RuntimeHealth",
                 "RuntimeStatistics",
+                "TimeoutStatistics",
             ],
             "runtime.vulkan_runtime": ["create_vulkan_runtime", "import_vulkan_runtime"],
             "runtime.watchdog": ["SlowOperation", "Watchdog"],
@@ -118,6 +124,7 @@ __all__ = [
     "EventGroup",
     "Filter",
     "Format",
+    "Histogram",
     "Image",
     "ImageDimension",
     "ImageLayout",
@@ -131,6 +138,7 @@ __all__ = [
     "MemoryStatistics",
     "MemoryUsage",
     "NdArray",
+    "OperationTimes",
     "Overflow",
     "Pool",
     "PoolStatistics",
@@ -148,6 +156,7 @@ __all__ = [
     "Slice",
     "SlowOperation",
     "Texture",
+    "TimeoutStatistics",
     "Trace",
     "WaitPolicy",
     "Watchdog",

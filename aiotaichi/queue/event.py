@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 from ..core.event_times import EventTimes
 from ..core.no_copies import refuse_copies
 from ..core.pace import Budget
+from ..core.tallies import Tally
 from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
 from ..kept_errors import again, deferred, kept
@@ -26,7 +27,17 @@ if TYPE_CHECKING:
     from ..runtime.queue import Queue  # the type of a public property
     from .engine import QueueEngine  # it wakes the waiters of its events, and an event asks it to submit
 
-__all__ = ["Event", "FutureType", "details_of", "drop", "drop_waiters", "known_details", "place_of", "wake"]
+__all__ = [
+    "Event",
+    "FutureType",
+    "details_of",
+    "drop",
+    "drop_waiters",
+    "error_of",
+    "known_details",
+    "place_of",
+    "wake",
+]
 
 T = TypeVar("T")
 
@@ -271,6 +282,7 @@ class Event(FutureType[T]):
                 self._wake_loop()
                 left = 0.1 if deadline is None else min(0.1, deadline - time.monotonic())
                 if left <= 0:
+                    self._engine.open_device.tallies.add(Tally.WAIT_TIMEOUTS)
                     raise TimeoutError(f"the event did not complete within {timeout} seconds")
                 signal.wait(left)
         finally:
@@ -571,6 +583,19 @@ def drop_waiters(event: Event[Any]) -> None:
 def place_of(event: Event[Any]) -> tuple[QueueEngine, int]:
     """Return the event's engine and ticket."""
     return event._engine, event._ticket
+
+
+def error_of(event: Event[Any]) -> Error | None:
+    """Return the error of an event that is done, or None. Nobody has seen it by that: it is still reported."""
+    details, timeline = event._details, event._engine.timeline
+    if details is not None:
+        if details.is_revoked:
+            return None
+        if details.failure is not None:
+            return details.failure.error
+        if details.inherited is not None:
+            return details.inherited[0].error
+    return None if event._ticket <= timeline.completed else timeline.failure
 
 
 def known_details(event: Event[Any]) -> EventDetails | None:

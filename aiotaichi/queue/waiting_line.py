@@ -5,11 +5,13 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
+from time import perf_counter
 from typing import Generic, TypeVar
 
 import anyio
 import anyio.lowlevel
 
+from ..core.histogram import HistogramRecorder
 from ..errors import InvalidStateError
 from ..interpreter_end import unless_ending
 from .ports import Port, current_port
@@ -26,8 +28,9 @@ class Place(Generic[R, G]):
 
     _port: Port
 
-    def __init__(self, request: R) -> None:
+    def __init__(self, request: R, waits: HistogramRecorder) -> None:
         self.request = request
+        self._waits = waits
         self.granted: G | None = None  # what it gets; None while it waits, and if the line was closed before its turn
         self._called: anyio.Event | None = None  # of a caller that has to wait
 
@@ -37,10 +40,18 @@ class Place(Generic[R, G]):
         self._called = anyio.Event()
 
     async def wait(self) -> None:
-        """Wait for the caller's turn, or for the close of the line. If that fails, the caller has to leave."""
+        """Wait for the caller's turn, or for the close of the line. If that fails, the caller has to leave.
+
+        A wait that is cancelled counts with the time until then. Else the longest waits would be missing.
+        """
         if self.granted is None and self._called is not None:
-            await self._called.wait()
+            began = perf_counter()
+            try:
+                await self._called.wait()
+            finally:
+                self._waits.add(perf_counter() - began)
         else:
+            self._waits.add(0.0)
             await anyio.lowlevel.cancel_shielded_checkpoint()
 
     def call(self) -> bool:
@@ -62,6 +73,7 @@ class WaitingLine(Generic[R, G]):
     """
 
     def __init__(self, admit: Callable[[R], G | None], take_back: Callable[[G], object]) -> None:
+        self.waits = HistogramRecorder()  # for how long callers have waited, also those who did not have to
         self._admit = admit
         self._take_back = take_back
         self._lock = threading.RLock()
@@ -74,7 +86,7 @@ class WaitingLine(Generic[R, G]):
 
     def join(self, request: R) -> Place[R, G]:
         """Return a place for a caller. It is served now if there is enough, and nobody waits."""
-        place: Place[R, G] = Place(request)
+        place: Place[R, G] = Place(request, self.waits)
         with self._lock:
             self._places.append(place)
             self.serve()

@@ -64,7 +64,7 @@ class Opening:
         self, name: str | None, timing: bool, transfer: bool, priority: int, stream: int | None, limit: QueueLimit
     ) -> Queue:
         """Create a queue of the running event loop. As :meth:`Runtime.create_queue`."""
-        completion = self._completion("rt.create_queue")
+        completion = self.completion("rt.create_queue")
         request = QueueRequest(completion.notifier.notification, self._policy, timing, transfer, priority, stream)
         try:
             hal = self.open_device.device.create_queue(request)
@@ -100,17 +100,29 @@ class Opening:
 
     def revoke_scope(self) -> RevokeScope:
         """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
-        return RevokeScope(self._completion("rt.revoke_scope"))
+        return RevokeScope(self.completion("rt.revoke_scope"))
+
+    def completion(self, call: str) -> Completion:
+        """Return the completion of this event loop's queues; make it for the first. ``call`` is the user's call."""
+        for completion in self._completions:
+            if completion.port.is_current():
+                return completion
+        if not in_event_loop():
+            raise no_event_loop(call)
+        completion = Completion(self.open_device, current_port(), self._policy)
+        self._completions.append(completion)
+        self._handles.notifiers.append(completion.notifier)
+        return completion
 
     def port(self, call: str) -> Port:
         """Return the port of the running event loop. ``call`` is the user's call."""
-        return self._completion(call).port
+        return self.completion(call).port
 
     async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
         """Close some of the queues. As :meth:`Queue.aclose`."""
         if self.open_device.disowned is not None:
             raise again(self.open_device.disowned)
-        async with time_limit(timeout, engines):
+        async with time_limit(timeout, engines, self.open_device.tallies):
             engines = [engine for engine in engines if engine in self.open_device.engines]
             try:
                 failures = await refuse_and_settle(engines)
@@ -186,18 +198,6 @@ class Opening:
     def _steps_of_closing_some(self, engines: Sequence[QueueEngine]) -> Sequence[Callable[[], object]]:
         """Return what a thread does to close some of the queues."""
         return partial(self._handles.close, [engine.hal for engine in engines]), partial(self._remove, engines)
-
-    def _completion(self, call: str) -> Completion:
-        """Return the completion of this event loop's queues; make it for the first. ``call`` is the user's call."""
-        for completion in self._completions:
-            if completion.port.is_current():
-                return completion
-        if not in_event_loop():
-            raise no_event_loop(call)
-        completion = Completion(self.open_device, current_port(), self._policy)
-        self._completions.append(completion)
-        self._handles.notifiers.append(completion.notifier)
-        return completion
 
     def _move(self, engines: Sequence[QueueEngine], to: set[QueueEngine]) -> None:
         """Have queues be open no longer. ``to`` has them until the device has ended what they run."""

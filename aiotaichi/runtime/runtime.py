@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from ..memory.pool import Pool
     from ..queue.loss import Loss
     from ..queue.open_device import OpenDevice
+    from ..queue.operation_scope import EnqueuedOperation, OperationScope
     from ..queue.queues import Queues
     from ..queue.revoke_scope import RevokeScope
     from . import parts
@@ -72,6 +73,7 @@ __all__ = [
     "get_version",
     "open_device_of",
     "opening_of",
+    "operation_scope",
 ]
 
 _C_API_VERSION = 1_007_000
@@ -998,7 +1000,8 @@ class Runtime:
             The error that failed a queue, or else the first unseen error of an operation.
         """
         opening = self._opening
-        async with parts.time_limit(timeout, () if opening is None else tuple(opening.open_device.engines)):
+        engines = () if opening is None else tuple(opening.open_device.engines)
+        async with parts.time_limit(timeout, engines, self._request.tallies):
             if opening is not None:
                 await opening.close_all()
 
@@ -1075,6 +1078,16 @@ def open_device_of(runtime: Runtime) -> OpenDevice:
 def opening_of(runtime: Runtime) -> Opening:
     """Return what a runtime has of its device, or had last. Raise an InvalidStateError if it was never entered."""
     return runtime._entered()
+
+
+def operation_scope(
+    runtimes: Sequence[Runtime], note: Callable[[EnqueuedOperation], object], call: str
+) -> OperationScope:
+    """Return a block that calls ``note`` with each operation that it enqueues on the runtimes' queues.
+
+    Raise an InvalidStateError if a runtime was not entered, or no event loop runs. ``call`` is the user's call.
+    """
+    return parts.OperationScope([runtime._entered().completion(call) for runtime in runtimes], note)
 
 
 def get_version() -> int:
