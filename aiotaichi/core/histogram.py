@@ -10,9 +10,12 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import ClassVar, Final
 
+import numpy as np
+import numpy.typing as npt
+
 from ..errors import InvalidArgumentError
 
-__all__ = ["Histogram", "HistogramRecorder"]
+__all__ = ["Histogram", "HistogramRecorder", "histogram_of"]
 
 _BOUNDS: Final = tuple(float(f"{digit}e{power}") for power in range(-6, 2) for digit in (1, 2, 5))
 """1, 2, 5, 10, ... microseconds to 50 seconds. An objective is a round number, such as 50 ms: so it is a bound."""
@@ -87,6 +90,13 @@ class Histogram:
 
     def __repr__(self) -> str:
         return f"Histogram(count={self.count}, seconds={self.seconds:.3g})"
+
+
+def histogram_of(seconds: npt.NDArray[np.float64]) -> Histogram:
+    """Return a histogram of many values at once. Negative ones count as 0."""
+    values = np.maximum(seconds, 0.0)
+    counts = np.bincount(np.searchsorted(_BOUNDS, values), minlength=len(_BOUNDS) + 1)
+    return Histogram(tuple(counts.tolist()), float(values.sum()))
 
 
 class HistogramRecorder:

@@ -52,6 +52,12 @@ class OperationTimesRecorder:
             wait.add(max(0.0, waited))  # two clocks: a begin may seem to be earlier than the call. No sum may fall
             run.add(max(0.0, ran))
 
+    def merge(self, name: str, wait: Histogram, run: Histogram) -> None:
+        """Count operations of one name: how long they waited, and how long they ran."""
+        waits, runs = self._recorders.get(name) or self._make(name)
+        waits.merge(wait)
+        runs.merge(run)
+
     def read(self) -> Mapping[str, OperationTimes]:
         """Return the histograms, in the order of the names."""
         with self._lock:

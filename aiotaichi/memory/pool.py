@@ -384,7 +384,7 @@ class Shelf(Generic[M, L]):
         self.taken = self.taken_bytes = 0  # pieces that are not idle
         self.returning: set[Piece[M]] = set()  # of those, the pieces whose block has ended, and that are still used
         self.idle: Idle[M] = Idle()
-        self.line: WaitingLine[Sequence[int], Sequence[Piece[M]]] = WaitingLine(self._admit, self._take_back)
+        self.line: WaitingLine[Sequence[int], Sequence[Piece[M]]] = WaitingLine("lease", self._admit, self._take_back)
         self.refused = 0  # leases that raised an OutOfMemoryError
         self.is_closed = False
         self._is_paused = False

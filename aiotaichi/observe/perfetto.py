@@ -11,9 +11,10 @@ from typing import IO, Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ..core.stamps import StampClock
 from ..core.trace_ring import AwaitRecord, BatchRecord, RecordKind
 
-__all__ = ["Line", "LoopTable", "QueueClock", "QueueTable", "Tables", "write"]
+__all__ = ["Line", "LoopTable", "QueueTable", "Tables", "write"]
 
 Notes: TypeAlias = Mapping[str, str | int | float]
 
@@ -42,53 +43,13 @@ class LoopTable:
 
 
 @dataclass(frozen=True, slots=True)
-class QueueClock:
-    """What turns a queue's stamps into the host's time.
-
-    Attributes
-    ----------
-    kind
-        The type code of a stamp, as in :mod:`array`.
-    first
-        One stamp.
-    seconds
-        The same moment, in seconds of the device's clock.
-    unit
-        The seconds of a stamp's unit.
-    readings
-        Moments in seconds of the device's clock and of :func:`time.perf_counter`, in order. There is at least one.
-    """
-
-    kind: str
-    first: float
-    seconds: float
-    unit: float
-    readings: Sequence[tuple[float, float]]
-
-    def host(self, data: bytes) -> list[tuple[float, float]]:
-        """Return the begins and ends of a batch by the host's clock.
-
-        A stamp of 0 is a begin at the end before it: see :meth:`.QueueHal.take_times`.
-        """
-        stamps = np.frombuffer(data, self.kind)
-        offsets = (stamps - np.asarray(self.first, self.kind)).astype("f8" if self.kind == "d" else "i8")
-        seconds = self.seconds + offsets * self.unit
-        device, host = np.array(self.readings).T
-        moments = np.interp(seconds, device, host)
-        moments += np.minimum(seconds - device[0], 0) + np.maximum(seconds - device[-1], 0)
-        follows = np.flatnonzero(stamps[2::2] == 0) * 2 + 2
-        moments[follows] = moments[follows - 1]
-        return [(begin, end) for begin, end in moments.reshape(-1, 2).tolist()]
-
-
-@dataclass(frozen=True, slots=True)
 class QueueTable:
     """A queue of the trace: its name, its device's name, its loop's number, and its clock if that is known."""
 
     name: str
     device: str
     loop: int
-    clock: QueueClock | None
+    clock: StampClock | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,7 +312,7 @@ class _Export:
         count = len(descriptions)
         times: Sequence[tuple[float, float] | None] = [None] * count
         if queue.clock is not None and batch.stamps:
-            times = queue.clock.host(batch.stamps)
+            times = [(begin, end) for begin, end in queue.clock.host(batch.stamps).tolist()]
         found = []
         for place in range(count):
             ticket = batch.first_ticket + place

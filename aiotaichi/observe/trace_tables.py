@@ -9,7 +9,7 @@ from types import CodeType
 from ..queue.loop_tracer import LoopTracer
 from ..queue.queue_tracer import QueueTracer
 from ..queue.tracer import Tracer
-from .perfetto import Line, LoopTable, QueueClock, QueueTable, Tables
+from .perfetto import Line, LoopTable, QueueTable, Tables
 from .trace_watch import COUNTERS
 
 __all__ = ["tables_of"]
@@ -40,10 +40,7 @@ def _loop_table(loop: LoopTracer, is_one_of_several: bool) -> LoopTable:
 
 
 def _queue_table(queue: QueueTracer) -> QueueTable:
-    first, clock, hal = queue.first_stamp, None, queue.hal
-    if first is not None and queue.clock:
-        unit = 1.0 if queue.stamp_type == "d" else (hal.seconds(first + 10**6) - hal.seconds(first)) / 1e6
-        clock = QueueClock(queue.stamp_type, first, hal.seconds(first), unit, tuple(queue.clock.readings))
+    clock = queue.stamp_clock()
     return QueueTable(queue.name, queue.device, queue.loop.number, clock)
 
 

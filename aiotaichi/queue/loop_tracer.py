@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 
 from ..core.trace_ring import RecordKind
+from .heartbeat import LoopBeat
 from .ports import Port
+from .waiting_line import wait_listeners
 
 if TYPE_CHECKING:
     from .tracer import Tracer  # it makes the tracers of loops
@@ -26,6 +28,8 @@ __all__ = ["LoopTracer"]
 
 _LONG_TURN = 200e-6
 """The seconds from which a turn is recorded."""
+_BEAT = 5e-3
+"""The seconds between two looks at how late the loop is."""
 _MOST_AWAITS = 4096
 """Awaits that are not packed: the trace's thread packs them, unless they are too many."""
 _ROOMS = 8
@@ -63,12 +67,10 @@ class LoopTracer:
         # By task: when it asked for room, when it got room, and for what. The next operation that it enqueues has it.
         self._rooms: dict[int, deque[tuple[float, float, str]]] = {}
         self._packing = threading.Lock()
+        self._lateness = array("d")
         self._stop_watching = port.watch_turns(self._note_turn, _LONG_TURN)
-
-    @property
-    def has_turns(self) -> bool:
-        """Whether the loop tells when its turns begin and end: uvloop does not."""
-        return self._stop_watching is not None
+        self._beat = LoopBeat(self._note_beat, _BEAT)
+        wait_listeners.add(self.waited)
 
     def line_numbers(self, codes: Sequence[CodeType], offsets: Sequence[int]) -> list[int]:
         """Return the numbers of the lines at offsets of code."""
@@ -126,8 +128,8 @@ class LoopTracer:
         return number
 
     def waited(self, asked: float, what: str) -> None:
-        """Record that the running task has waited for room since ``asked``, and has got room."""
-        task = self._task_number(self.port.current_task())
+        """Record that a task has waited for room since ``asked``, and has got room, if it runs in this loop."""
+        task = self._task_number(self.port.current_task()) if self.port.is_current() else 0
         if task:
             self._rooms.setdefault(task, deque(maxlen=_ROOMS)).append((asked, perf_counter(), what))
 
@@ -163,12 +165,22 @@ class LoopTracer:
             if self._turns:
                 turns, self._turns = self._turns, array("d")
                 self._tracer.ring.add(RecordKind.TURNS, turns[-1], (self.number, turns.tobytes()))
+            if self._lateness:
+                lateness, self._lateness = self._lateness, array("d")
+                self._tracer.ring.add(RecordKind.LATENESS, lateness[-2], (self.number, lateness.tobytes()))
 
     def close(self) -> None:
         """Watch the loop no longer. In the loop."""
         if self._stop_watching is not None:
             self._stop_watching()
             self._stop_watching = None
+        self._beat.stop()
+        wait_listeners.discard(self.waited)
+
+    def _note_beat(self, due: float, late: float) -> None:
+        self._lateness.extend((due, late))
+        if self._stop_watching is None and late >= _LONG_TURN:  # uvloop does not tell its turns
+            self._note_turn(due, due + late)
 
     def _note_turn(self, began: float, ended: float) -> None:
         self._turns.extend((began, ended))

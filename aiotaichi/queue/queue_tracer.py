@@ -13,9 +13,13 @@ from time import perf_counter
 from types import CodeType
 from typing import TYPE_CHECKING, TypeAlias
 
+import numpy as np
+
 from ..core.clock_map import ClockMap
 from ..core.event_times import EventTimes
 from ..core.explanation import Explanation
+from ..core.histogram import histogram_of
+from ..core.stamps import StampClock
 from ..core.trace_ring import BatchRecord, RecordKind, packed
 from ..hal.commands import Command
 from .loop_tracer import LoopTracer
@@ -65,10 +69,6 @@ class QueueTracer:
         The queue's number in the trace.
     name, device
         The names of the queue and of its device.
-    first_stamp
-        One stamp of the device's clock, which others are compared with; None until there is one.
-    stamp_type
-        The type code of the stamps, as in :mod:`array`.
     enqueued
         Records an operation. The argument is how many calls are between the user's call and this one.
     """
@@ -80,8 +80,9 @@ class QueueTracer:
         self.loop = loop
         self.hal = engine.hal
         self.clock = clock
-        self.first_stamp: float | None = None
-        self.stamp_type = "Q"
+        self._first_stamp: float | None = None  # others are compared with it
+        self._stamp_type = "Q"
+        self._account = engine.open_device.tallies.operations
         self._tracer = tracer
         self._enqueued: Enqueued = []
         self._waits: list[tuple[int, int, int]] = []
@@ -174,9 +175,8 @@ class QueueTracer:
         """Turn what was noted into records. From any thread."""
         with self._packing:
             finished, self._finished = self._finished, []
+            self._count_times([batch for batch in finished if batch.stamps])
             for batch in finished:
-                if self.first_stamp is None and batch.stamps:
-                    self.first_stamp, self.stamp_type = batch.stamps[1], batch.stamps.typecode
                 record = self._record(batch)
                 self._tracer.ring.add_batch(record)
                 slow = self._tracer.slow
@@ -194,6 +194,24 @@ class QueueTracer:
             if ticket <= batch.last_ticket:
                 return ticket if batch.enqueued[ticket - batch.first_ticket][0] < enqueued else None
         return None
+
+    def _count_times(self, batches: Sequence[_Batch]) -> None:
+        """Count how long the operations of batches have waited and run, for the runtime's statistics."""
+        if not batches:
+            return
+        stamps = [batch.stamps for batch in batches if batch.stamps is not None]
+        if self._first_stamp is None:
+            self._first_stamp, self._stamp_type = stamps[0][1], stamps[0].typecode
+        clock = self.stamp_clock()
+        if clock is None:
+            return
+        times = clock.host(b"".join(map(bytes, stamps)))
+        enqueued = np.array([each[0] for batch in batches for each in batch.enqueued])
+        operations = np.frombuffer(b"".join(bytes(batch.operations) for batch in batches), "I")
+        for number in np.unique(operations).tolist():
+            which = operations == number
+            wait, run = times[which, 0] - enqueued[which], times[which, 1] - times[which, 0]
+            self._account.merge(self._tracer.names[number][0], histogram_of(wait), histogram_of(run))
 
     def _report_slow(self, record: BatchRecord, slow: float) -> None:
         for ticket in range(record.first_ticket, record.last_ticket + 1):
@@ -230,6 +248,14 @@ class QueueTracer:
             if batch.first_ticket <= ticket <= batch.last_ticket:
                 return self._record(batch)
         return self._tracer.ring.find(self.number, ticket)
+
+    def stamp_clock(self) -> StampClock | None:
+        """Return what turns the queue's stamps into the host's time, if that is known. From any thread."""
+        first, kind, hal = self._first_stamp, self._stamp_type, self.hal
+        if first is None or not self.clock:
+            return None
+        unit = 1.0 if kind == "d" else (hal.seconds(first + 10**6) - hal.seconds(first)) / 1e6
+        return StampClock(kind, first, hal.seconds(first), unit, self.clock.readings)
 
     # -- explanations -------------------------------------------------------------------------------------------
 
@@ -283,7 +309,7 @@ class QueueTracer:
         if not self.clock:
             return None
         if record.stamps:
-            stamps, place = array(self.stamp_type, record.stamps), 2 * (ticket - record.first_ticket)
+            stamps, place = array(self._stamp_type, record.stamps), 2 * (ticket - record.first_ticket)
             times: tuple[float, float] = stamps[place], stamps[place + 1]
         else:
             found = self.hal.times_of(ticket)

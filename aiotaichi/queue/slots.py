@@ -37,7 +37,7 @@ class Slots:
         self._limit = limit
         self.taken = self.taken_bytes = 0  # the number of slots, and the bytes that they stand for
         self.refused = 0  # calls that raised a QueueFullError
-        self._line: WaitingLine[int, Slot] = WaitingLine(self._admit, self._leave)
+        self._line: WaitingLine[int, Slot] = WaitingLine("slot", self._admit, self._leave)
         self._is_watching = False  # a callback of an operation serves again
 
     @property
