@@ -166,7 +166,7 @@ class _Request:
         span = self._tracer.start_span(name, attributes=attributes)
         if span.is_recording():
             _spans[event] = span
-            event.add_done_callback(partial(_end, span, operation))
+            operation.call_at_end(partial(_end, span, operation))
 
 
 def _end(span: Span, operation: EnqueuedOperation, event: Event[Any]) -> None:

@@ -17,7 +17,7 @@ from ..core.tallies import Tally
 from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
 from ..kept_errors import again, deferred, kept
-from .event_details import DoneCallback, EventDetails, observe_data
+from .event_details import DoneCallback, EndCallback, EventDetails, observe_data
 from .ports import TaskWaiter, current_port, in_event_loop
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Event",
     "FutureType",
+    "call_at_end",
     "details_of",
     "drop",
     "drop_waiters",
@@ -583,6 +584,18 @@ def drop_waiters(event: Event[Any]) -> None:
 def place_of(event: Event[Any]) -> tuple[QueueEngine, int]:
     """Return the event's engine and ticket."""
     return event._engine, event._ticket
+
+
+def call_at_end(event: Event[Any], function: Callable[[Event[Any]], object]) -> None:
+    """Have ``function`` called soon after the end of an operation that is enqueued just now. In the queue's loop.
+
+    As :meth:`Event.add_done_callback`, for what records events: see :class:`.EndCallback`.
+    """
+    details = details_of(event)
+    callback = EndCallback(function, event._engine.port, copy_context())
+    with _lock:
+        details.callbacks.append(callback)
+    event._attend()
 
 
 def error_of(event: Event[Any]) -> Error | None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..errors import Error
 from ..interpreter_end import unless_ending
-from .event import Event, error_of
+from .event import Event, call_at_end, error_of
 from .operation_name import operation_name
 
 if TYPE_CHECKING:
@@ -45,6 +45,14 @@ class EnqueuedOperation:
     def error(self) -> Error | None:
         """The error of the operation, which is done. Nobody has seen it by that: it is still reported."""
         return error_of(self.event)
+
+    def call_at_end(self, function: Callable[[Event[Any]], object]) -> None:
+        """Have ``function`` called with the event, soon after the operation has ended. Errors are logged.
+
+        Call it from ``note``. The program does not see the completion by that, as it does by a callback of its own:
+        ``debug=True`` still finds races.
+        """
+        call_at_end(self.event, function)
 
 
 class OperationScope:

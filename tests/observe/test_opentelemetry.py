@@ -299,6 +299,18 @@ async def test_an_operation_without_a_span_is_linked_to_nothing(
     assert not (await exported.find("request")).links
 
 
+@pytest.mark.runtime("stepped", debug=True)
+async def test_a_span_hides_no_race(rt: at.Runtime, clock: FakeClock, exported: Exported) -> None:
+    """The program has not awaited the operation: that it has ended by now is chance."""
+    clock.stop()
+    other, x = rt.create_queue(), rt.ndarray(4, at.i32)
+    with request_span(exported.tracer, "request", rt):
+        rt.queue.fill(x, 1)
+        await exported.find("fill")
+        with pytest.raises(errors.InvalidStateError, match="races"):
+            other.fill(x, 2)
+
+
 class Failing(SpanProcessor):
     """Raises at the start of an operation's span."""
 
