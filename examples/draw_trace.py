@@ -54,7 +54,13 @@ def read_bars(path: Path) -> Iterator[Bar]:
             name, row = begin.track_event.name, tracks[event.track_uuid].name
             notes = {note.name: note for note in begin.track_event.debug_annotations}
             if name.startswith("turn of "):
-                yield Bar(row, "long turn of the event loop", begin.timestamp, packet.timestamp, [name.removeprefix("turn of ")])
+                yield Bar(
+                    row,
+                    "long turn of the event loop",
+                    begin.timestamp,
+                    packet.timestamp,
+                    [name.removeprefix("turn of ")],
+                )
             elif "begun" in notes:
                 yield Bar(row, kind_of(name), begin.timestamp, packet.timestamp, labels_of(name, notes))
 

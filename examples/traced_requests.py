@@ -27,20 +27,17 @@ class Client:
         self.x, self.y = (queue.runtime.ndarray(2**20, at.f32) for _ in range(2))
         self.out = queue.runtime.ndarray(1, at.i32)
         self.numbers = np.ones(2**20, np.float32)
+        self.answers: list[at.Event[npt.NDArray[np.float32]]] = []
 
-    async def request(self) -> at.Event[npt.NDArray[np.float32]]:
-        """Send a request. Return the event that it has waited for."""
-        self.queue.write(self.x, self.numbers)
-        self.queue.launch(self.spin, 1000, self.out)  # a million steps on one core
-        self.queue.launch(self.saxpy, 2.0, self.x, self.y)
-        answer = self.queue.read(self.y)
-        await answer
-        return answer
-
-    async def run(self, trace: at.Trace) -> None:
-        """Send requests, and say where their time went."""
-        for _ in range(4):
-            print(trace.explain(await self.request()))
+    async def run(self, count: int) -> None:
+        """Send ``count`` requests."""
+        for _ in range(count):
+            self.queue.write(self.x, self.numbers)
+            self.queue.launch(self.spin, 1000, self.out)  # a million steps on one core
+            self.queue.launch(self.saxpy, 2.0, self.x, self.y)
+            answer = self.queue.read(self.y)
+            await answer
+            self.answers.append(answer)
 
 
 async def main() -> None:
@@ -49,10 +46,15 @@ async def main() -> None:
         module = await rt.load_aot_module(MODULE)
         clients = [Client(rt.create_queue(name=name), module) for name in ("left", "right")]
         for client in clients:
-            await client.request()  # the first request allocates, so it takes longer
-        async with at.trace(rt, path) as trace, anyio.create_task_group() as tasks:
+            await client.run(1)  # the first request takes longer: it allocates
+            client.answers.clear()
+        async with at.trace(rt, path) as trace:
+            async with anyio.create_task_group() as tasks:
+                for client in clients:
+                    tasks.start_soon(client.run, 4, name=f"client of {client.queue.name}")
             for client in clients:
-                tasks.start_soon(client.run, trace, name=f"client of {client.queue.name}")
+                for answer in client.answers:
+                    print(trace.explain(answer))
 
 
 if __name__ == "__main__":

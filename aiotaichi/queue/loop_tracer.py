@@ -68,6 +68,7 @@ class LoopTracer:
         self._rooms: dict[int, deque[tuple[float, float, str]]] = {}
         self._packing = threading.Lock()
         self._lateness = array("d")
+        self._held_until = 0.0
         self._stop_watching = port.watch_turns(self._note_turn, _LONG_TURN)
         self._beat = LoopBeat(self._note_beat, _BEAT)
         wait_listeners.add(self.waited)
@@ -180,10 +181,12 @@ class LoopTracer:
     def _note_beat(self, due: float, late: float) -> None:
         self._lateness.extend((due, late))
         if self._stop_watching is None and late >= _LONG_TURN:  # uvloop does not tell its turns
-            self._note_turn(due, due + late)
+            if due >= self._held_until:  # a turn that several beats have missed is one turn
+                self._note_turn(due, due + late)
+            self._held_until = due + late
 
     def _note_turn(self, began: float, ended: float) -> None:
         self._turns.extend((began, ended))
         slow = self._tracer.slow
         if slow is not None and ended - began >= slow:
-            self._tracer.on_slow(lambda: f"a turn of the event loop of {(ended - began) * 1e3:.3g} ms")
+            self._tracer.on_slow(lambda: f"a turn of the event loop of {(ended - began) * 1e3:.1f} ms")
