@@ -121,6 +121,29 @@ async def late_task(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: Fake
 Scenario = Callable[[at.Runtime, at.Queue, at.Kernel, FakeClock], Awaitable[at.Event[Any]]]
 
 
+async def test_the_watchdog_says_where_the_time_went(rt: at.Runtime, basics: at.AotModule, clock: FakeClock) -> None:
+    slow: list[at.SlowOperation] = []
+    seen = anyio.Event()
+
+    def on_slow(operation: at.SlowOperation) -> None:
+        slow.append(operation)
+        seen.set()
+
+    async with at.trace(rt), rt.watchdog(slow=0.02, on_slow=on_slow):
+        clock.durations["nop"] = 0.01
+        events = [rt.queue.launch(basics.kernel("nop")) for _ in range(3)]
+        await rt.queue.flush()
+        clock.step(0)
+        clock.step(0)
+        await events[1]
+        clock.advance(0.03)
+        with anyio.fail_after(30):
+            await seen.wait()
+        clock.step(0)
+    assert slow[0].explanation is not None
+    assert str(slow[0]).endswith("(30 of 50 ms on the device, 20 ms behind 2 operations of queue 'default')")
+
+
 @pytest.mark.parametrize(
     ("part", "scenario"),
     [
