@@ -347,11 +347,11 @@ def test_a_stream_of_another_library_waits_for_a_staged_upload(native: Native) -
     cuda.close()
 
 
-def test_the_end_of_each_transfer_is_timed(native: Native) -> None:
+def test_begins_and_ends_of_transfers_are_timed(native: Native) -> None:
     cuda = FakeCuda(native, slots=2)
     size = 5 * SLOT
     source, memory = bytes_of(size, 1), np.zeros(size, np.uint8)
-    times = np.zeros(3)
+    times = np.zeros(6)
     with cuda.running(), queues(cuda, 1) as (queue,):
         data = [
             upload(address(memory), address(source), size),
@@ -360,7 +360,9 @@ def test_the_end_of_each_transfer_is_timed(native: Native) -> None:
         ]
         assert queue.submit(*data, times=address(times)) == 0
         queue.settle()
-    assert 0 < times[0] < times[1] < times[2]
+    begins, ends = times[::2], times[1::2]
+    assert 0 < begins[0] < ends[0] < ends[1] < ends[2]
+    assert all(begin == 0 or end < begin for begin, end in zip(begins[1:], ends, strict=False))
     cuda.close()
 
 
