@@ -33,6 +33,8 @@ from .types import (
 
 if TYPE_CHECKING:
     from . import aot, formats, interop
+    from .core.histogram import Histogram
+    from .core.operation_times import OperationTimes
     from .devices import Devices, ShardedArray
     from .launch.argument import Argument
     from .launch.compute_graph import BoundGraph, ComputeGraph
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
     from .memory.image import Image, ImageSlice, Sampler, Texture
     from .memory.memory import Memory, NdArray, Slice
     from .memory.pool import Pool, PoolStatistics
+    from .observe.trace import Trace, trace
     from .queue.event import Event
     from .queue.event_group import EventGroup
     from .queue.loss import Loss
@@ -56,6 +59,7 @@ if TYPE_CHECKING:
         QueueStatistics,
         RuntimeHealth,
         RuntimeStatistics,
+        TimeoutStatistics,
     )
     from .runtime.vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
     from .runtime.watchdog import SlowOperation, Watchdog
@@ -66,6 +70,8 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "aot": [],
             "formats": [],
             "interop": [],
+            "core.histogram": ["Histogram"],
+            "core.operation_times": ["OperationTimes"],
             "devices": ["Devices", "ShardedArray"],
             "launch.argument": ["Argument"],
             "launch.compute_graph": ["BoundGraph", "ComputeGraph"],
@@ -76,6 +82,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "memory.image": ["Image", "ImageSlice", "Sampler", "Texture"],
             "memory.memory": ["Memory", "NdArray", "Slice"],
             "memory.pool": ["Pool", "PoolStatistics"],
+            "observe.trace": ["Trace", "trace"],
             "queue.event": ["Event"],
             "queue.event_group": ["EventGroup"],
             "queue.loss": ["Loss"],
@@ -89,6 +96,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
                 "QueueStatistics",
                 "RuntimeHealth",
                 "RuntimeStatistics",
+                "TimeoutStatistics",
             ],
             "runtime.vulkan_runtime": ["create_vulkan_runtime", "import_vulkan_runtime"],
             "runtime.watchdog": ["SlowOperation", "Watchdog"],
@@ -116,6 +124,7 @@ __all__ = [
     "EventGroup",
     "Filter",
     "Format",
+    "Histogram",
     "Image",
     "ImageDimension",
     "ImageLayout",
@@ -129,6 +138,7 @@ __all__ = [
     "MemoryStatistics",
     "MemoryUsage",
     "NdArray",
+    "OperationTimes",
     "Overflow",
     "Pool",
     "PoolStatistics",
@@ -146,6 +156,8 @@ __all__ = [
     "Slice",
     "SlowOperation",
     "Texture",
+    "TimeoutStatistics",
+    "Trace",
     "WaitPolicy",
     "Watchdog",
     "__version__",
@@ -169,6 +181,7 @@ __all__ = [
     "interop",
     "kernel",
     "set_last_error",
+    "trace",
     "u1",
     "u8",
     "u16",

@@ -263,6 +263,13 @@ class BatchQueue(QueueHal):
             taken.append(times.popleft())
         return taken
 
+    def times_of(self, ticket: int) -> tuple[float, float] | None:
+        last, stamps = next((batch for batch in self._times.copy() if ticket <= batch[0]), (0, None))
+        if stamps is None or ticket > self._completed:
+            return None
+        place = len(stamps) - 2 * (last - ticket + 1)
+        return (stamps[place], stamps[place + 1]) if place >= 0 else None
+
     def seconds(self, stamp: float) -> float:
         return self.native.seconds(stamp)
 

@@ -262,6 +262,13 @@ class QueueHal(ABC):
         """
         return []
 
+    def times_of(self, ticket: int) -> tuple[float, float] | None:
+        """Return the two stamps of a ticket that :meth:`completed` has counted and whose batch is not taken, or None.
+
+        A begin of 0 means what it means in :meth:`take_times`.
+        """
+        return None
+
     def seconds(self, stamp: float) -> float:
         """Return a time stamp of :meth:`take_times` in seconds of the device's clock, as :meth:`timestamp` does.
 

@@ -637,7 +637,7 @@ class Queue:
                 self._open_device.printed.expect(engine, ticket)
                 break
         if timeline.enqueue(launch.command, event):
-            engine.schedule()
+            engine.schedule(1)
         for resource in launch.resources:
             resource.uses[engine] = ticket
         return event
@@ -650,12 +650,13 @@ class Queue:
         size: int = 0,
         value: Any = None,
         loan: HostLoan | None = None,
+        inner: int = 1,
     ) -> Event[Any]:
         """Enqueue a command that is no launch. ``name`` is the call's, for the check of order.
 
         ``touched`` are the parts of memories and images that the command uses, each with whether it writes them.
         ``size`` is the number of bytes between the host and the device, or of a copy; 0 if they are few. ``loan`` is
-        the lent host memory that the command uses.
+        the lent host memory that the command uses. ``inner``: how many calls are between the user's and this one.
         """
         if self._full is not None:
             self._full.check_room()
@@ -666,7 +667,7 @@ class Queue:
             uses = [(span_of(part), resource_of(part), writes) for part, writes in touched]
             engine.order.check(event, name, uses)
         if timeline.enqueue(command, event):
-            engine.schedule()
+            engine.schedule(inner)
         for part, _ in touched:
             resource_of(part).uses[engine] = ticket
         if loan is not None:
@@ -681,7 +682,7 @@ class Queue:
     def _enqueue_read(
         self, command: Command, part: DeviceData, size: int, value: Any, loan: HostLoan | None, check: bool
     ) -> Event[Any]:
-        event = self._enqueue("read", command, (part, False), size=size, value=value, loan=loan)
+        event = self._enqueue("read", command, (part, False), size=size, value=value, loan=loan, inner=2)
         if not check:
             details_of(event).is_unchecked = True
         return event

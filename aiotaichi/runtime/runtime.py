@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from ..memory.pool import Pool
     from ..queue.loss import Loss
     from ..queue.open_device import OpenDevice
+    from ..queue.operation_scope import EnqueuedOperation, OperationScope
     from ..queue.queues import Queues
     from ..queue.revoke_scope import RevokeScope
     from . import parts
@@ -64,7 +65,16 @@ if TYPE_CHECKING:
 else:
     parts = ModuleOnUse(f"{__package__}.parts")
 
-__all__ = ["QueueOptions", "Runtime", "get_available_archs", "get_devices", "get_version", "open_device_of"]
+__all__ = [
+    "QueueOptions",
+    "Runtime",
+    "get_available_archs",
+    "get_devices",
+    "get_version",
+    "open_device_of",
+    "opening_of",
+    "operation_scope",
+]
 
 _C_API_VERSION = 1_007_000
 
@@ -990,7 +1000,8 @@ class Runtime:
             The error that failed a queue, or else the first unseen error of an operation.
         """
         opening = self._opening
-        async with parts.time_limit(timeout, () if opening is None else tuple(opening.open_device.engines)):
+        engines = () if opening is None else tuple(opening.open_device.engines)
+        async with parts.time_limit(timeout, engines, self._request.tallies):
             if opening is not None:
                 await opening.close_all()
 
@@ -1019,7 +1030,10 @@ class Runtime:
 
     def _move(self, opening: Opening) -> None:
         """Go on with the device that was opened again."""
-        self._opening = opening
+        lost, self._opening = self._entered(), opening
+        if (tracer := lost.tracer) is not None:
+            lost.end_trace(tracer)
+            opening.trace(tracer)
         for each in (self._loader, self._functions, self._kernel_files):
             each.move(opening.open_device)
 
@@ -1059,6 +1073,21 @@ class Runtime:
 def open_device_of(runtime: Runtime) -> OpenDevice:
     """Return the open device of a runtime, for tests of backends. Raise an InvalidStateError if it is not open."""
     return runtime._require_open()
+
+
+def opening_of(runtime: Runtime) -> Opening:
+    """Return what a runtime has of its device, or had last. Raise an InvalidStateError if it was never entered."""
+    return runtime._entered()
+
+
+def operation_scope(
+    runtimes: Sequence[Runtime], note: Callable[[EnqueuedOperation], object], call: str
+) -> OperationScope:
+    """Return a block that calls ``note`` with each operation that it enqueues on the runtimes' queues.
+
+    Raise an InvalidStateError if a runtime was not entered, or no event loop runs. ``call`` is the user's call.
+    """
+    return parts.OperationScope([runtime._entered().completion(call) for runtime in runtimes], note)
 
 
 def get_version() -> int:

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
+from ..core.histogram import Histogram
 from ..core.memory_account import MemoryAccount, MemoryPurpose
+from ..core.operation_times import OperationTimes
 from ..core.tallies import Tally
 from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
@@ -19,6 +21,7 @@ __all__ = [
     "QueueStatistics",
     "RuntimeHealth",
     "RuntimeStatistics",
+    "TimeoutStatistics",
     "count_closed",
     "health_of",
     "queue_statistics",
@@ -55,6 +58,11 @@ class QueueStatistics:
     busy_seconds
         The seconds during which the device had at least one operation of the queue: handed over by the queue, and
         not seen to complete. It never falls.
+    slot_waits
+        For how long tasks have waited for their slots: a :class:`Histogram`. Those that did not have to count with
+        0 s, and those that were cancelled with the time until then.
+    refused
+        How many calls raised a :class:`~aiotaichi.errors.QueueFullError`. It never falls.
     """
 
     name: str
@@ -70,6 +78,8 @@ class QueueStatistics:
     failed: int
     revoked: int
     busy_seconds: float
+    slot_waits: Histogram
+    refused: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +158,8 @@ class CompileStatistics:
         The modules of kernel functions that taichi has compiled: see :meth:`Runtime.load_kernel`.
     build_seconds
         The seconds that this took.
+    refused
+        The pieces of code that needed more time or memory than ``LoadLimits`` allows.
     """
 
     compiled: int
@@ -156,6 +168,27 @@ class CompileStatistics:
     cache_misses: int
     built: int
     build_seconds: float
+    refused: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeoutStatistics:
+    """What took too long for a runtime since it was opened. The figures never fall.
+
+    Attributes
+    ----------
+    closes
+        The calls of ``aclose(timeout)`` that raised a TimeoutError, and the lost devices whose driver did not close
+        them in 10 seconds.
+    kernels
+        The operations that a watchdog's ``timeout`` has ended: see :meth:`Runtime.watchdog`.
+    waits
+        The calls of :meth:`Event.synchronize` that raised a TimeoutError.
+    """
+
+    closes: int
+    kernels: int
+    waits: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +200,7 @@ class RuntimeStatistics:
     queues
         The figures of each open queue, in the order of the names. A queue that a watchdog has failed is among them
         until the device has ended its kernel.
-    enqueued, completed, failed, revoked
+    enqueued, completed, failed, revoked, slot_waits, refused
         The sums over all queues, closed ones too.
     in_flight
         The number of operations in flight on all queues.
@@ -179,6 +212,15 @@ class RuntimeStatistics:
         The number of modules that are being loaded, or wait for their turn.
     loop_held
         How often a ``write`` copied 16 MiB or more, which holds the event loop: see "Host data" in the docs.
+    memory_refused
+        How often ``memory_limit`` had no room for an allocation. One that finds room at its second attempt counts,
+        too: a pool, for example, frees its idle arrays in between.
+    timeouts
+        What took too long.
+    kernels
+        How long operations waited and ran, by their names: ``"kernel blur"``, ``"graph step"``, or the name of the
+        queue's method. It has the operations whose begin and end on the device were recorded, and is empty without
+        such records. Names after the first 64 count as ``"other"``.
     """
 
     queues: Sequence[QueueStatistics]
@@ -191,6 +233,11 @@ class RuntimeStatistics:
     compile: CompileStatistics
     loads: int
     loop_held: int
+    slot_waits: Histogram
+    refused: int
+    memory_refused: int
+    timeouts: TimeoutStatistics
+    kernels: Mapping[str, OperationTimes]
 
 
 def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
@@ -212,13 +259,15 @@ def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
         failed=failed,
         revoked=revoked,
         busy_seconds=engine.progress.busy_seconds(perf_counter()),
+        slot_waits=slots.waits,
+        refused=slots.refused,
     )
 
 
 def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics:
     """Return the figures of a runtime, which loads so many modules. From any thread."""
     with open_device.leaving:
-        counts = open_device.tallies.counts()
+        counts, closed_waits = open_device.tallies.counts(), open_device.tallies.slot_waits.read()
         queues = [engine.queue.statistics() for engine in (*open_device.engines, *open_device.abandoned)]
         every = [*queues, *(engine.queue.statistics() for engine in open_device.closing)]
     return RuntimeStatistics(
@@ -232,6 +281,15 @@ def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics
         compile=_compile_statistics(counts),
         loads=loads,
         loop_held=int(counts[Tally.LOOP_HELD]),
+        slot_waits=sum((queue.slot_waits for queue in every), closed_waits),
+        refused=int(counts[Tally.REFUSED]) + sum(queue.refused for queue in every),
+        memory_refused=open_device.account.refused,
+        timeouts=TimeoutStatistics(
+            closes=int(counts[Tally.CLOSE_TIMEOUTS]),
+            kernels=int(counts[Tally.KERNEL_TIMEOUTS]),
+            waits=int(counts[Tally.WAIT_TIMEOUTS]),
+        ),
+        kernels=open_device.tallies.operations.read(),
     )
 
 
@@ -243,6 +301,9 @@ def count_closed(engine: QueueEngine) -> None:
     tallies.add(Tally.COMPLETED, completed)
     tallies.add(Tally.FAILED, enqueued - completed - revoked)  # all others, also those whose loop has not failed them
     tallies.add(Tally.REVOKED, revoked)
+    figures = engine.queue.statistics()
+    tallies.add(Tally.REFUSED, figures.refused)
+    tallies.slot_waits.merge(figures.slot_waits)
 
 
 def _memory_statistics(account: MemoryAccount) -> MemoryStatistics:
@@ -259,6 +320,7 @@ def _compile_statistics(counts: Mapping[Tally, float]) -> CompileStatistics:
         cache_misses=int(counts[Tally.CACHE_MISSES]),
         built=int(counts[Tally.BUILT]),
         build_seconds=float(counts[Tally.BUILD_SECONDS]),
+        refused=int(counts[Tally.COMPILE_REFUSED]),
     )
 
 

@@ -55,7 +55,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("queue", "queues"),
         ("types",),
     },
-    "observe": {("core", "values")},
+    "observe": {("core", "values"), ("queue", "operation_scope"), ("runtime", "runtime")},
     "dask": {("core", "values"), ("devices",), ("hal",), ("kept_errors",), ("types",)},
     "testing": set(),  # checks backends, and so the parts that programs do not see
     "cli": set(),  # prints what the parts find
@@ -78,7 +78,7 @@ TYPES_ABOVE = {
 BINDINGS: dict[str, set[str]] = {"cpu": set(), "vulkan": {"vulkan"}, "cuda": {"cuda"}}
 ASYNC = {"anyio", "asyncio", "trio"}
 ASYNC_LAYERS = {"aot", "queue", "memory", "launch", "runtime", "devices", "dask", "testing", "cli"}
-FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi", "prometheus_client"}
+FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi", "prometheus_client", "opentelemetry"}
 
 
 Module = tuple[str, ...]
@@ -155,6 +155,8 @@ def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
                 allowed = {"trio"}  # inside functions: see the test below
             if parts == ("observe", "prometheus"):
                 allowed = {"prometheus_client"}
+            if parts == ("observe", "opentelemetry"):
+                allowed = {"opentelemetry"}  # its API: the program chooses the SDK
             assert imported[0] in allowed, f"{path} imports {imported[0]}"
 
 
@@ -267,7 +269,7 @@ PRIVATE_NAMES = {
     "aot/recorded_reads.py": {"_Environ"},
     "last_error.py": {"_getframe"},
     "queue/ports.py": {"_get_running_loop"},
-    "testing/loop_watches.py": {"_current_frames"},
+    "testing/loop_watch.py": {"_current_frames"},
     "types.py": {"_value_"},
 }
 
@@ -315,6 +317,7 @@ IMPORTED_ON_USE = {
     "importlib.metadata",
     "json",
     "llvmlite",
+    "opentelemetry",
     "prometheus_client",
     "pytest",
     "subprocess",
