@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 import os
+import threading
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
@@ -93,7 +94,7 @@ class Trace:
         max_dumps: int,
     ) -> None:
         self._runtimes = _checked_runtimes(runtimes)
-        self._path = None if path is None else Path(os.fspath(path))
+        self._path = None if path is None else Path(os.fspath(path)).absolute()
         self._last = math.inf if seconds is None else _above_0("seconds", seconds)
         slow = None if dump_on_slow is None else _above_0("dump_on_slow", dump_on_slow)
         if slow is not None and self._path is None:
@@ -106,7 +107,7 @@ class Trace:
         self._began = 0.0
         self._watch: TraceWatch | None = None
         self._dumps = 0
-        self._is_dumping = False
+        self._dumping = threading.Lock()  # while a file of something slow is written
 
     @property
     def dropped(self) -> int:
@@ -172,7 +173,7 @@ class Trace:
         assert self._watch is not None
         self._end()
         with anyio.CancelScope(shield=True):
-            await in_thread(self._watch.stop)
+            await in_thread(self._finish)
             if self._path is not None:
                 await self.save(self._path)
 
@@ -184,6 +185,14 @@ class Trace:
             opening_of(runtime).end_trace(self._tracer)
         self._tracer.close()
 
+    def _finish(self) -> None:
+        """*Blocking.* Report what is still found to be slow, and wait until its file is written."""
+        assert self._watch is not None
+        self._watch.stop()
+        self._tracer.pack()
+        with self._dumping:
+            pass
+
     def _write(self, path: Path) -> None:
         """*Blocking.* Write the last seconds of the records."""
         self._tracer.pack()
@@ -194,14 +203,13 @@ class Trace:
 
     def _on_slow(self, what: Callable[[], object]) -> None:
         """Write a file in the background, unless one is being written, or there are enough."""
-        if self._is_dumping or self._dumps >= self._max_dumps:
+        if self._dumps >= self._max_dumps or not self._dumping.acquire(blocking=False):
             return
-        self._is_dumping = True
         self._dumps += 1
         try:
             in_background(partial(self._dump, self._dumps, what))
         except ResourceExhaustedError:
-            self._is_dumping = False
+            self._dumping.release()
             raise
 
     def _dump(self, number: int, what: Callable[[], object]) -> None:
@@ -214,7 +222,7 @@ class Trace:
         else:
             _log.warning("slow: %s; %s has the seconds before", what(), path)
         finally:
-            self._is_dumping = False
+            self._dumping.release()
 
 
 def _checked_runtimes(runtimes: Runtime | Iterable[Runtime]) -> Sequence[Runtime]:

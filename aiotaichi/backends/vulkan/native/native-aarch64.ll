@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 9d11eade11d0140eb1cfbe31caa860ec08b2a05203e3e6d45549dae28a7a9bce
+; Made by `nox -s native` from *.c and *.h, sha256 640a3ba35d58244b7975e39e7d868227536b5d42d272347b1ec35424da7eca0e
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -8,9 +8,9 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.VkMemoryBarrier = type { i32, ptr, i32, i32 }
 %union.VkClearColorValue = type { [4 x float] }
 %struct.VkClearDepthStencilValue = type { float, i32 }
-%struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
+%struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
-%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
+%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.import = type { ptr, ptr }
 %struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
@@ -36,6 +36,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.submission = type { i32, i32, ptr, i64 }
 %struct.hardware_queue = type { ptr, i64, %struct.mutex }
 %struct.wait = type { %struct.command, ptr, i64 }
+%struct.arrival = type { ptr, ptr, i64 }
 %struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
 %struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
 %struct.VkCommandBufferBeginInfo = type { i32, ptr, i32, ptr }
@@ -52,7 +53,6 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.memory = type { ptr, i64, i64 }
 %struct.texture = type { ptr, ptr, ptr, ptr }
 %struct.image = type { ptr, i32, i32, i32, i32 }
-%struct.arrival = type { ptr, ptr, i64 }
 %struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.copy = type { %struct.command, ptr, ptr, %struct.VkBufferCopy }
 %struct.fill = type { %struct.command, ptr, i64, i64, i32 }
@@ -76,7 +76,7 @@ target triple = "aarch64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4312) #11
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4328) #11
   %7 = icmp eq ptr %6, null
   br i1 %7, label %16, label %8
 
@@ -89,10 +89,10 @@ define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %2, ptr %11, align 8, !tbaa !12
   %12 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
   store i64 %3, ptr %12, align 8, !tbaa !13
-  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
+  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
   store i32 %4, ptr %13, align 8, !tbaa !14
-  %14 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 24
-  %15 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 25
+  %14 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 26
+  %15 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
   store ptr %14, ptr %15, align 8, !tbaa !15
   br label %16
 
@@ -110,32 +110,32 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
 define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 15
+  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 17
   %4 = load i32, ptr %3, align 8, !tbaa !16
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
-  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 17
+  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 25
+  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   br label %56
 
 9:                                                ; preds = %56, %2
-  %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 25
+  %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
   %11 = load ptr, ptr %10, align 8, !tbaa !17
   %12 = load ptr, ptr %0, align 8, !tbaa !19
   %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 7
   %14 = load ptr, ptr %13, align 8, !tbaa !20
   tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #11
-  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
+  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 23
   %16 = load i32, ptr %15, align 8, !tbaa !21
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %39, label %18
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 23
-  %20 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
-  %21 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 27
+  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
+  %20 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
+  %21 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   br label %22
 
 22:                                               ; preds = %22, %18
@@ -161,28 +161,28 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   br i1 %38, label %39, label %22, !llvm.loop !25
 
 39:                                               ; preds = %22, %9
-  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 23
+  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
   %41 = load ptr, ptr %40, align 8, !tbaa !22
   tail call void @free(ptr noundef %41) #11
-  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 14
+  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
   %43 = load ptr, ptr %42, align 8, !tbaa !27
   tail call void @free(ptr noundef %43) #11
-  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 17
+  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %45 = load ptr, ptr %44, align 8, !tbaa !28
   tail call void @free(ptr noundef %45) #11
-  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 20
+  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %47 = load ptr, ptr %46, align 8, !tbaa !29
   tail call void @free(ptr noundef %47) #11
-  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
+  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 30
   %49 = load ptr, ptr %48, align 8, !tbaa !30
   tail call void @free(ptr noundef %49) #11
-  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 31
+  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
   %51 = load ptr, ptr %50, align 8, !tbaa !31
   tail call void @free(ptr noundef %51) #11
-  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 34
   %53 = load ptr, ptr %52, align 8, !tbaa !32
   tail call void @free(ptr noundef %53) #11
-  %54 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
+  %54 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
   %55 = load ptr, ptr %54, align 8, !tbaa !33
   tail call void @free(ptr noundef %55) #11
   tail call void @free(ptr noundef nonnull %1) #11
@@ -272,7 +272,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
   %27 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %6, i64 0, i32 2
   %28 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 4
   %29 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %6, i64 0, i32 3
-  %30 = getelementptr inbounds %struct.device, ptr %8, i64 0, i32 35
+  %30 = getelementptr inbounds %struct.device, ptr %8, i64 0, i32 36
   br label %31
 
 31:                                               ; preds = %123, %1
@@ -338,7 +338,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
 
 66:                                               ; preds = %63
   %67 = load ptr, ptr %61, align 8, !tbaa !47
-  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 37
+  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 38
   %69 = load ptr, ptr %68, align 8, !tbaa !64
   %70 = load ptr, ptr %67, align 8, !tbaa !19
   %71 = call i32 %69(ptr noundef %70, ptr noundef nonnull %5, i64 noundef 100000000) #11
@@ -397,7 +397,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
 
 94:                                               ; preds = %91
   %95 = load ptr, ptr %89, align 8, !tbaa !47
-  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 37
+  %96 = getelementptr inbounds %struct.device, ptr %95, i64 0, i32 38
   %97 = load ptr, ptr %96, align 8, !tbaa !64
   %98 = load ptr, ptr %95, align 8, !tbaa !19
   %99 = call i32 %97(ptr noundef %98, ptr noundef nonnull %3, i64 noundef 100000000) #11
@@ -555,7 +555,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   store i64 0, ptr %4, align 8, !tbaa !42
   %19 = load ptr, ptr %0, align 8, !tbaa !47
-  %20 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 29
+  %20 = getelementptr inbounds %struct.device, ptr %19, i64 0, i32 30
   %21 = load ptr, ptr %20, align 8, !tbaa !82
   %22 = load ptr, ptr %19, align 8, !tbaa !19
   %23 = load ptr, ptr %5, align 8, !tbaa !78
@@ -647,7 +647,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   store ptr %5, ptr %15, align 8, !tbaa !62
   store ptr %2, ptr %16, align 8, !tbaa !63
   %71 = load ptr, ptr %0, align 8, !tbaa !47
-  %72 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 37
+  %72 = getelementptr inbounds %struct.device, ptr %71, i64 0, i32 38
   %73 = load ptr, ptr %72, align 8, !tbaa !64
   %74 = load ptr, ptr %71, align 8, !tbaa !19
   %75 = call i32 %73(ptr noundef %74, ptr noundef nonnull %3, i64 noundef 100000000) #11
@@ -710,18 +710,18 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %11 = alloca %struct.VkMemoryBarrier, align 8
   %12 = alloca %struct.VkMemoryBarrier, align 8
   %13 = alloca %struct.VkQueryPoolCreateInfo, align 8
-  %14 = getelementptr inbounds i8, ptr %1, i64 %2
-  %15 = icmp sgt i64 %2, 0
-  br i1 %15, label %16, label %72
+  %14 = load ptr, ptr %0, align 8, !tbaa !47
+  %15 = getelementptr inbounds i8, ptr %1, i64 %2
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %72
 
-16:                                               ; preds = %6
-  %17 = load ptr, ptr %0, align 8, !tbaa !47
-  %18 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 1
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 1
   br label %19
 
-19:                                               ; preds = %68, %16
-  %20 = phi ptr [ %1, %16 ], [ %69, %68 ]
-  %21 = phi i64 [ 0, %16 ], [ %70, %68 ]
+19:                                               ; preds = %68, %17
+  %20 = phi ptr [ %1, %17 ], [ %69, %68 ]
+  %21 = phi i64 [ 0, %17 ], [ %70, %68 ]
   %22 = load i16, ptr %20, align 8, !tbaa !89
   %23 = icmp eq i16 %22, 13
   br i1 %23, label %24, label %26
@@ -793,686 +793,871 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 68:                                               ; preds = %61, %57, %50, %46, %31, %26, %24
   %69 = phi ptr [ %30, %31 ], [ %30, %50 ], [ %30, %46 ], [ %30, %26 ], [ %30, %61 ], [ %30, %57 ], [ %25, %24 ]
   %70 = phi i64 [ %45, %31 ], [ %56, %50 ], [ %21, %46 ], [ %21, %26 ], [ %67, %61 ], [ %21, %57 ], [ %21, %24 ]
-  %71 = icmp ult ptr %69, %14
+  %71 = icmp ult ptr %69, %15
   br i1 %71, label %19, label %72, !llvm.loop !103
 
 72:                                               ; preds = %68, %6
   %73 = phi i64 [ 0, %6 ], [ %70, %68 ]
-  %74 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  br label %75
+  %74 = icmp eq ptr %5, null
+  br i1 %74, label %86, label %75
 
-75:                                               ; preds = %79, %72
-  %76 = phi ptr [ %74, %72 ], [ %77, %79 ]
-  %77 = load ptr, ptr %76, align 8, !tbaa !35
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %83, label %79
+75:                                               ; preds = %72
+  %76 = shl i32 %4, 1
+  %77 = zext i32 %76 to i64
+  %78 = shl nuw nsw i64 %77, 3
+  %79 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 1
+  %80 = load i64, ptr %79, align 8, !tbaa !93
+  %81 = add nsw i64 %78, -1
+  %82 = add i64 %81, %80
+  %83 = urem i64 %82, %80
+  %84 = sub i64 %73, %83
+  %85 = add i64 %84, %82
+  br label %86
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 5
-  %81 = load i64, ptr %80, align 8, !tbaa !13
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %75, label %85, !llvm.loop !104
+86:                                               ; preds = %75, %72
+  %87 = phi i64 [ %85, %75 ], [ %73, %72 ]
+  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  br label %89
 
-83:                                               ; preds = %75
-  %84 = add nsw i64 %73, 1
-  br label %511
+89:                                               ; preds = %93, %86
+  %90 = phi ptr [ %88, %86 ], [ %91, %93 ]
+  %91 = load ptr, ptr %90, align 8, !tbaa !35
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %97, label %93
 
-85:                                               ; preds = %79
-  %86 = load ptr, ptr %77, align 8, !tbaa !88
-  store ptr %86, ptr %76, align 8, !tbaa !35
-  %87 = load ptr, ptr %0, align 8, !tbaa !47
-  %88 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 18
-  store i32 0, ptr %88, align 8, !tbaa !105
-  %89 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 13
-  store i32 0, ptr %89, align 8, !tbaa !106
-  %90 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 6
-  store i64 0, ptr %90, align 8, !tbaa !107
-  %91 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 29
-  store i32 0, ptr %91, align 8, !tbaa !108
-  %92 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 26
-  store i32 0, ptr %92, align 8, !tbaa !109
-  %93 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 21
-  %94 = load i32, ptr %93, align 8, !tbaa !21
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %97
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 5
+  %95 = load i64, ptr %94, align 8, !tbaa !13
+  %96 = icmp ult i64 %95, %87
+  br i1 %96, label %89, label %99, !llvm.loop !104
 
-96:                                               ; preds = %101, %85
-  br label %126
+97:                                               ; preds = %89
+  %98 = add nsw i64 %87, 1
+  br label %650
 
-97:                                               ; preds = %85
-  %98 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 23
-  %99 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 23
-  %100 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 27
-  br label %101
+99:                                               ; preds = %93
+  %100 = load ptr, ptr %91, align 8, !tbaa !88
+  store ptr %100, ptr %90, align 8, !tbaa !35
+  %101 = load ptr, ptr %0, align 8, !tbaa !47
+  %102 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 20
+  store i32 0, ptr %102, align 8, !tbaa !105
+  %103 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 15
+  store i32 0, ptr %103, align 8, !tbaa !106
+  %104 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 6
+  store i64 0, ptr %104, align 8, !tbaa !107
+  %105 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 31
+  store i32 0, ptr %105, align 8, !tbaa !108
+  %106 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 28
+  store i32 0, ptr %106, align 8, !tbaa !109
+  %107 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 23
+  %108 = load i32, ptr %107, align 8, !tbaa !21
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %111
 
-101:                                              ; preds = %101, %97
-  %102 = phi i32 [ %94, %97 ], [ %116, %101 ]
-  %103 = load ptr, ptr %98, align 8, !tbaa !22
-  %104 = add i32 %102, -1
-  store i32 %104, ptr %93, align 8, !tbaa !21
-  %105 = zext i32 %104 to i64
-  %106 = getelementptr inbounds %struct.import, ptr %103, i64 %105
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds [2 x i64], ptr %106, i64 0, i64 1
-  %109 = load i64, ptr %108, align 8
-  %110 = inttoptr i64 %107 to ptr
-  %111 = inttoptr i64 %109 to ptr
-  %112 = load ptr, ptr %99, align 8, !tbaa !23
-  %113 = load ptr, ptr %87, align 8, !tbaa !19
-  tail call void %112(ptr noundef %113, ptr noundef %110, ptr noundef null) #11
-  %114 = load ptr, ptr %100, align 8, !tbaa !24
-  %115 = load ptr, ptr %87, align 8, !tbaa !19
-  tail call void %114(ptr noundef %115, ptr noundef %111, ptr noundef null) #11
-  %116 = load i32, ptr %93, align 8, !tbaa !21
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %96, label %101, !llvm.loop !25
+110:                                              ; preds = %115, %99
+  br label %140
 
-118:                                              ; preds = %126
-  %119 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 16
-  %120 = load i32, ptr %119, align 4, !tbaa !110
-  store i32 0, ptr %119, align 4, !tbaa !110
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %141, label %122
+111:                                              ; preds = %99
+  %112 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 25
+  %113 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 24
+  %114 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 28
+  br label %115
 
-122:                                              ; preds = %118
-  %123 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 33
-  %124 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 17
-  %125 = zext i32 %120 to i64
-  br label %131
+115:                                              ; preds = %115, %111
+  %116 = phi i32 [ %108, %111 ], [ %130, %115 ]
+  %117 = load ptr, ptr %112, align 8, !tbaa !22
+  %118 = add i32 %116, -1
+  store i32 %118, ptr %107, align 8, !tbaa !21
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds %struct.import, ptr %117, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds [2 x i64], ptr %120, i64 0, i64 1
+  %123 = load i64, ptr %122, align 8
+  %124 = inttoptr i64 %121 to ptr
+  %125 = inttoptr i64 %123 to ptr
+  %126 = load ptr, ptr %113, align 8, !tbaa !23
+  %127 = load ptr, ptr %101, align 8, !tbaa !19
+  tail call void %126(ptr noundef %127, ptr noundef %124, ptr noundef null) #11
+  %128 = load ptr, ptr %114, align 8, !tbaa !24
+  %129 = load ptr, ptr %101, align 8, !tbaa !19
+  tail call void %128(ptr noundef %129, ptr noundef %125, ptr noundef null) #11
+  %130 = load i32, ptr %107, align 8, !tbaa !21
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %110, label %115, !llvm.loop !25
 
-126:                                              ; preds = %96, %126
-  %127 = phi i64 [ %129, %126 ], [ 0, %96 ]
-  %128 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 34, i64 %127
-  store ptr null, ptr %128, align 8, !tbaa !111
-  %129 = add nuw nsw i64 %127, 1
-  %130 = icmp eq i64 %129, 64
-  br i1 %130, label %118, label %126, !llvm.loop !113
+132:                                              ; preds = %140
+  %133 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 18
+  %134 = load i32, ptr %133, align 4, !tbaa !110
+  store i32 0, ptr %133, align 4, !tbaa !110
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %155, label %136
 
-131:                                              ; preds = %131, %122
-  %132 = phi i64 [ 0, %122 ], [ %139, %131 ]
-  %133 = load ptr, ptr %123, align 8, !tbaa !114
-  %134 = load ptr, ptr %87, align 8, !tbaa !19
-  %135 = load ptr, ptr %124, align 8, !tbaa !28
-  %136 = getelementptr inbounds ptr, ptr %135, i64 %132
-  %137 = load ptr, ptr %136, align 8, !tbaa !35
-  %138 = tail call i32 %133(ptr noundef %134, ptr noundef %137, i32 noundef 0) #11
-  %139 = add nuw nsw i64 %132, 1
-  %140 = icmp eq i64 %139, %125
-  br i1 %140, label %141, label %131, !llvm.loop !115
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 34
+  %138 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 19
+  %139 = zext i32 %134 to i64
+  br label %145
 
-141:                                              ; preds = %131, %118
-  %142 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 32
-  %143 = load ptr, ptr %142, align 8, !tbaa !116
-  %144 = load ptr, ptr %87, align 8, !tbaa !19
-  %145 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 2
-  %146 = load ptr, ptr %145, align 8, !tbaa !4
-  %147 = tail call i32 %143(ptr noundef %144, ptr noundef %146, i32 noundef 0) #11
-  %148 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 9
-  store i32 %4, ptr %148, align 4, !tbaa !117
-  %149 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 10
-  store ptr %5, ptr %149, align 8, !tbaa !118
-  %150 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %77, ptr %150, align 8, !tbaa !119
-  %151 = icmp eq i32 %147, 0
-  br i1 %151, label %152, label %462
+140:                                              ; preds = %110, %140
+  %141 = phi i64 [ %143, %140 ], [ 0, %110 ]
+  %142 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 36, i64 %141
+  store ptr null, ptr %142, align 8, !tbaa !111
+  %143 = add nuw nsw i64 %141, 1
+  %144 = icmp eq i64 %143, 64
+  br i1 %144, label %132, label %140, !llvm.loop !113
 
-152:                                              ; preds = %141
-  %153 = tail call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
-  %154 = load ptr, ptr %149, align 8, !tbaa !118
-  %155 = icmp eq ptr %154, null
-  %156 = icmp ne i32 %153, 0
-  %157 = select i1 %155, i1 true, i1 %156
-  br i1 %157, label %189, label %158
+145:                                              ; preds = %145, %136
+  %146 = phi i64 [ 0, %136 ], [ %153, %145 ]
+  %147 = load ptr, ptr %137, align 8, !tbaa !114
+  %148 = load ptr, ptr %101, align 8, !tbaa !19
+  %149 = load ptr, ptr %138, align 8, !tbaa !28
+  %150 = getelementptr inbounds ptr, ptr %149, i64 %146
+  %151 = load ptr, ptr %150, align 8, !tbaa !35
+  %152 = tail call i32 %147(ptr noundef %148, ptr noundef %151, i32 noundef 0) #11
+  %153 = add nuw nsw i64 %146, 1
+  %154 = icmp eq i64 %153, %139
+  br i1 %154, label %155, label %145, !llvm.loop !115
 
-158:                                              ; preds = %152
-  %159 = load ptr, ptr %0, align 8, !tbaa !47
-  %160 = load i32, ptr %148, align 4, !tbaa !117
-  %161 = shl i32 %160, 1
-  %162 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 8
-  %163 = load i32, ptr %162, align 8, !tbaa !120
-  %164 = icmp ugt i32 %161, %163
-  br i1 %164, label %165, label %182
+155:                                              ; preds = %145, %132
+  %156 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 33
+  %157 = load ptr, ptr %156, align 8, !tbaa !116
+  %158 = load ptr, ptr %101, align 8, !tbaa !19
+  %159 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 2
+  %160 = load ptr, ptr %159, align 8, !tbaa !4
+  %161 = tail call i32 %157(ptr noundef %158, ptr noundef %160, i32 noundef 0) #11
+  %162 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 11
+  store i32 %4, ptr %162, align 8, !tbaa !117
+  %163 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 12
+  store ptr %5, ptr %163, align 8, !tbaa !118
+  %164 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store ptr %91, ptr %164, align 8, !tbaa !119
+  %165 = icmp eq i32 %161, 0
+  br i1 %165, label %166, label %601
 
-165:                                              ; preds = %158
-  %166 = getelementptr inbounds %struct.device, ptr %159, i64 0, i32 25
-  %167 = load ptr, ptr %166, align 8, !tbaa !17
-  %168 = load ptr, ptr %159, align 8, !tbaa !19
-  %169 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 7
-  %170 = load ptr, ptr %169, align 8, !tbaa !20
-  tail call void %167(ptr noundef %168, ptr noundef %170, ptr noundef null) #11
-  store ptr null, ptr %169, align 8, !tbaa !20
-  store i32 0, ptr %162, align 8, !tbaa !120
-  %171 = tail call i32 @llvm.umax.i32(i32 %161, i32 128)
+166:                                              ; preds = %155
+  %167 = tail call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
+  %168 = load ptr, ptr %163, align 8, !tbaa !118
+  %169 = icmp eq ptr %168, null
+  %170 = icmp ne i32 %167, 0
+  %171 = select i1 %169, i1 true, i1 %170
+  br i1 %171, label %217, label %172
+
+172:                                              ; preds = %166
+  %173 = load ptr, ptr %0, align 8, !tbaa !47
+  %174 = load i32, ptr %162, align 8, !tbaa !117
+  %175 = shl i32 %174, 1
+  %176 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 8
+  %177 = load i32, ptr %176, align 8, !tbaa !120
+  %178 = icmp ugt i32 %175, %177
+  br i1 %178, label %179, label %196
+
+179:                                              ; preds = %172
+  %180 = getelementptr inbounds %struct.device, ptr %173, i64 0, i32 26
+  %181 = load ptr, ptr %180, align 8, !tbaa !17
+  %182 = load ptr, ptr %173, align 8, !tbaa !19
+  %183 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 7
+  %184 = load ptr, ptr %183, align 8, !tbaa !20
+  tail call void %181(ptr noundef %182, ptr noundef %184, ptr noundef null) #11
+  store ptr null, ptr %183, align 8, !tbaa !20
+  store i32 0, ptr %176, align 8, !tbaa !120
+  %185 = tail call i32 @llvm.umax.i32(i32 %175, i32 128)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #12
   store i32 11, ptr %13, align 8, !tbaa !121
-  %172 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 1
-  store ptr null, ptr %172, align 8, !tbaa !123
-  %173 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 2
-  store <2 x i32> <i32 0, i32 2>, ptr %173, align 8, !tbaa !124
-  %174 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 4
-  store i32 %171, ptr %174, align 8, !tbaa !125
-  %175 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 5
-  store i32 0, ptr %175, align 4, !tbaa !126
-  %176 = getelementptr inbounds %struct.device, ptr %159, i64 0, i32 22
-  %177 = load ptr, ptr %176, align 8, !tbaa !127
-  %178 = load ptr, ptr %159, align 8, !tbaa !19
-  %179 = call i32 %177(ptr noundef %178, ptr noundef nonnull %13, ptr noundef null, ptr noundef nonnull %169) #11
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %188
+  %186 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 1
+  store ptr null, ptr %186, align 8, !tbaa !123
+  %187 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 2
+  store <2 x i32> <i32 0, i32 2>, ptr %187, align 8, !tbaa !124
+  %188 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 4
+  store i32 %185, ptr %188, align 8, !tbaa !125
+  %189 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 5
+  store i32 0, ptr %189, align 4, !tbaa !126
+  %190 = getelementptr inbounds %struct.device, ptr %173, i64 0, i32 23
+  %191 = load ptr, ptr %190, align 8, !tbaa !127
+  %192 = load ptr, ptr %173, align 8, !tbaa !19
+  %193 = call i32 %191(ptr noundef %192, ptr noundef nonnull %13, ptr noundef null, ptr noundef nonnull %183) #11
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %216
 
-181:                                              ; preds = %165
-  store i32 %171, ptr %162, align 8, !tbaa !120
+195:                                              ; preds = %179
+  store i32 %185, ptr %176, align 8, !tbaa !120
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #12
-  br label %182
+  br label %196
 
-182:                                              ; preds = %181, %158
-  %183 = getelementptr inbounds %struct.device, ptr %159, i64 0, i32 34
-  %184 = load ptr, ptr %183, align 8, !tbaa !128
-  %185 = load ptr, ptr %159, align 8, !tbaa !19
-  %186 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 7
-  %187 = load ptr, ptr %186, align 8, !tbaa !20
-  call void %184(ptr noundef %185, ptr noundef %187, i32 noundef 0, i32 noundef %161) #11
-  br label %189
+196:                                              ; preds = %195, %172
+  %197 = getelementptr inbounds %struct.device, ptr %173, i64 0, i32 35
+  %198 = load ptr, ptr %197, align 8, !tbaa !128
+  %199 = load ptr, ptr %173, align 8, !tbaa !19
+  %200 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 7
+  %201 = load ptr, ptr %200, align 8, !tbaa !20
+  call void %198(ptr noundef %199, ptr noundef %201, i32 noundef 0, i32 noundef %175) #11
+  %202 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 9
+  store i32 0, ptr %202, align 4, !tbaa !129
+  %203 = load i32, ptr %162, align 8, !tbaa !117
+  %204 = shl i32 %203, 1
+  %205 = zext i32 %204 to i64
+  %206 = shl nuw nsw i64 %205, 3
+  %207 = load i64, ptr %104, align 8, !tbaa !107
+  %208 = getelementptr inbounds %struct.device, ptr %173, i64 0, i32 1
+  %209 = load i64, ptr %208, align 8, !tbaa !93
+  %210 = add i64 %207, -1
+  %211 = add i64 %210, %209
+  %212 = urem i64 %211, %209
+  %213 = sub nuw i64 %211, %212
+  %214 = add i64 %213, %206
+  store i64 %214, ptr %104, align 8, !tbaa !107
+  %215 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 10
+  store i64 %213, ptr %215, align 8, !tbaa !130
+  br label %217
 
-188:                                              ; preds = %165
+216:                                              ; preds = %179
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #12
-  br label %462
+  br label %601
 
-189:                                              ; preds = %182, %152
-  %190 = phi i32 [ %153, %152 ], [ 0, %182 ]
-  %191 = icmp eq i32 %190, 0
-  %192 = select i1 %15, i1 %191, i1 false
-  br i1 %192, label %193, label %201
+217:                                              ; preds = %196, %166
+  %218 = phi i32 [ %167, %166 ], [ 0, %196 ]
+  %219 = icmp slt i64 %2, 1
+  %220 = icmp ne i32 %218, 0
+  %221 = select i1 %219, i1 true, i1 %220
+  br i1 %221, label %230, label %222
 
-193:                                              ; preds = %189
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %195 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 28
-  %196 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %197 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
-  %198 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
-  %199 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  br label %204
+222:                                              ; preds = %217
+  %223 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %224 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 30
+  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %226 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
+  %227 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
+  %228 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
+  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  br label %236
 
-201:                                              ; preds = %284, %189
-  %202 = phi i32 [ %190, %189 ], [ %287, %284 ]
-  %203 = phi i1 [ %191, %189 ], [ %293, %284 ]
-  br i1 %203, label %295, label %320
+230:                                              ; preds = %400, %217
+  %231 = phi i32 [ %218, %217 ], [ %403, %400 ]
+  %232 = phi i1 [ %220, %217 ], [ %409, %400 ]
+  %233 = load ptr, ptr %163, align 8, !tbaa !118
+  %234 = icmp eq ptr %233, null
+  %235 = select i1 %234, i1 true, i1 %232
+  br i1 %235, label %433, label %411
 
-204:                                              ; preds = %284, %193
-  %205 = phi ptr [ %1, %193 ], [ %291, %284 ]
-  %206 = phi i32 [ 1, %193 ], [ %286, %284 ]
-  %207 = phi i32 [ 0, %193 ], [ %285, %284 ]
-  %208 = load i16, ptr %205, align 4, !tbaa !89
-  %209 = icmp eq i16 %208, 14
-  br i1 %209, label %210, label %249
+236:                                              ; preds = %400, %222
+  %237 = phi ptr [ %1, %222 ], [ %407, %400 ]
+  %238 = phi i32 [ 1, %222 ], [ %402, %400 ]
+  %239 = phi i32 [ 0, %222 ], [ %401, %400 ]
+  %240 = load i16, ptr %237, align 4, !tbaa !89
+  %241 = icmp eq i16 %240, 14
+  br i1 %241, label %242, label %281
 
-210:                                              ; preds = %204
-  %211 = load ptr, ptr %195, align 8, !tbaa !30
-  %212 = load i32, ptr %92, align 8, !tbaa !109
-  %213 = add i32 %212, -1
-  %214 = zext i32 %213 to i64
-  %215 = getelementptr inbounds %struct.submission, ptr %211, i64 %214, i32 1
-  %216 = load i32, ptr %215, align 4, !tbaa !129
-  %217 = icmp eq i32 %216, 32
-  %218 = icmp eq i32 %206, 0
-  %219 = select i1 %218, i1 true, i1 %217
-  br i1 %219, label %220, label %243
+242:                                              ; preds = %236
+  %243 = load ptr, ptr %224, align 8, !tbaa !30
+  %244 = load i32, ptr %106, align 8, !tbaa !109
+  %245 = add i32 %244, -1
+  %246 = zext i32 %245 to i64
+  %247 = getelementptr inbounds %struct.submission, ptr %243, i64 %246, i32 1
+  %248 = load i32, ptr %247, align 4, !tbaa !131
+  %249 = icmp eq i32 %248, 32
+  %250 = icmp eq i32 %238, 0
+  %251 = select i1 %250, i1 true, i1 %249
+  br i1 %251, label %252, label %275
 
-220:                                              ; preds = %210
-  %221 = load ptr, ptr %196, align 8, !tbaa !77
-  %222 = getelementptr inbounds %struct.hardware_queue, ptr %221, i64 0, i32 1
-  %223 = load i64, ptr %222, align 8, !tbaa !131
-  %224 = trunc i64 %223 to i32
-  %225 = and i64 %223, 2048
-  %226 = icmp eq i64 %225, 0
-  %227 = select i1 %226, i32 6144, i32 6248
+252:                                              ; preds = %242
+  %253 = load ptr, ptr %225, align 8, !tbaa !77
+  %254 = getelementptr inbounds %struct.hardware_queue, ptr %253, i64 0, i32 1
+  %255 = load i64, ptr %254, align 8, !tbaa !133
+  %256 = trunc i64 %255 to i32
+  %257 = and i64 %255, 2048
+  %258 = icmp eq i64 %257, 0
+  %259 = select i1 %258, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
-  store i32 46, ptr %12, align 8, !tbaa !133
-  store ptr null, ptr %197, align 8, !tbaa !135
-  store i32 %227, ptr %198, align 8, !tbaa !136
-  %228 = or i32 %227, 8192
-  store i32 %228, ptr %199, align 4, !tbaa !137
-  %229 = load ptr, ptr %0, align 8, !tbaa !47
-  %230 = getelementptr inbounds %struct.device, ptr %229, i64 0, i32 18
-  %231 = load ptr, ptr %230, align 8, !tbaa !138
-  %232 = load ptr, ptr %194, align 8, !tbaa !139
-  %233 = or i32 %224, 16384
-  call void %231(ptr noundef %232, i32 noundef %224, i32 noundef %233, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  store i32 0, ptr %200, align 8, !tbaa !140
+  store i32 46, ptr %12, align 8, !tbaa !135
+  store ptr null, ptr %226, align 8, !tbaa !137
+  store i32 %259, ptr %227, align 8, !tbaa !138
+  %260 = or i32 %259, 8192
+  store i32 %260, ptr %228, align 4, !tbaa !139
+  %261 = load ptr, ptr %0, align 8, !tbaa !47
+  %262 = getelementptr inbounds %struct.device, ptr %261, i64 0, i32 19
+  %263 = load ptr, ptr %262, align 8, !tbaa !140
+  %264 = load ptr, ptr %223, align 8, !tbaa !141
+  %265 = or i32 %256, 16384
+  call void %263(ptr noundef %264, i32 noundef %256, i32 noundef %265, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  store i32 0, ptr %229, align 8, !tbaa !142
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
-  %234 = load ptr, ptr %0, align 8, !tbaa !47
-  %235 = getelementptr inbounds %struct.device, ptr %234, i64 0, i32 26
-  %236 = load ptr, ptr %235, align 8, !tbaa !141
-  %237 = load ptr, ptr %194, align 8, !tbaa !139
-  %238 = call i32 %236(ptr noundef %237) #11
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %462
+  %266 = load ptr, ptr %0, align 8, !tbaa !47
+  %267 = getelementptr inbounds %struct.device, ptr %266, i64 0, i32 27
+  %268 = load ptr, ptr %267, align 8, !tbaa !143
+  %269 = load ptr, ptr %223, align 8, !tbaa !141
+  %270 = call i32 %268(ptr noundef %269) #11
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %601
 
-240:                                              ; preds = %220
-  %241 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %462
+272:                                              ; preds = %252
+  %273 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %601
 
-243:                                              ; preds = %240, %210
-  %244 = getelementptr inbounds %struct.wait, ptr %205, i64 0, i32 1
-  %245 = load ptr, ptr %244, align 8, !tbaa !142
-  %246 = getelementptr inbounds %struct.wait, ptr %205, i64 0, i32 2
-  %247 = load i64, ptr %246, align 8, !tbaa !144
-  %248 = call fastcc i32 @add_wait(ptr noundef nonnull %77, ptr noundef %245, i64 noundef %247) #13
-  br label %284
+275:                                              ; preds = %272, %242
+  %276 = getelementptr inbounds %struct.wait, ptr %237, i64 0, i32 1
+  %277 = load ptr, ptr %276, align 8, !tbaa !144
+  %278 = getelementptr inbounds %struct.wait, ptr %237, i64 0, i32 2
+  %279 = load i64, ptr %278, align 8, !tbaa !146
+  %280 = call fastcc i32 @add_wait(ptr noundef nonnull %91, ptr noundef %277, i64 noundef %279) #13
+  br label %400
 
-249:                                              ; preds = %204
-  %250 = load ptr, ptr %149, align 8, !tbaa !118
-  %251 = icmp ne ptr %250, null
-  %252 = icmp ne i32 %206, 0
-  %253 = and i1 %252, %251
-  br i1 %253, label %254, label %264
+281:                                              ; preds = %236
+  %282 = load ptr, ptr %163, align 8, !tbaa !118
+  %283 = icmp ne ptr %282, null
+  %284 = icmp ne i32 %238, 0
+  %285 = and i1 %284, %283
+  br i1 %285, label %286, label %335
 
-254:                                              ; preds = %249
-  %255 = load i32, ptr %148, align 4, !tbaa !117
-  %256 = add i32 %255, %207
-  %257 = load ptr, ptr %0, align 8, !tbaa !47
-  %258 = getelementptr inbounds %struct.device, ptr %257, i64 0, i32 19
-  %259 = load ptr, ptr %258, align 8, !tbaa !145
-  %260 = load ptr, ptr %194, align 8, !tbaa !139
-  %261 = load ptr, ptr %150, align 8, !tbaa !119
-  %262 = getelementptr inbounds %struct.context, ptr %261, i64 0, i32 7
-  %263 = load ptr, ptr %262, align 8, !tbaa !20
-  call void %259(ptr noundef %260, i32 noundef 8192, ptr noundef %263, i32 noundef %256) #11
-  br label %264
+286:                                              ; preds = %281
+  %287 = shl i32 %239, 1
+  %288 = zext i32 %287 to i64
+  %289 = getelementptr inbounds i64, ptr %282, i64 %288
+  %290 = load ptr, ptr %164, align 8, !tbaa !119
+  %291 = getelementptr inbounds %struct.context, ptr %290, i64 0, i32 9
+  %292 = load i32, ptr %291, align 4, !tbaa !129
+  %293 = add i32 %292, 1
+  store i32 %293, ptr %291, align 4, !tbaa !129
+  %294 = load ptr, ptr %0, align 8, !tbaa !47
+  %295 = getelementptr inbounds %struct.device, ptr %294, i64 0, i32 20
+  %296 = load ptr, ptr %295, align 8, !tbaa !147
+  %297 = load ptr, ptr %223, align 8, !tbaa !141
+  %298 = getelementptr inbounds %struct.context, ptr %290, i64 0, i32 7
+  %299 = load ptr, ptr %298, align 8, !tbaa !20
+  call void %296(ptr noundef %297, i32 noundef 8192, ptr noundef %299, i32 noundef %292) #11
+  %300 = getelementptr inbounds %struct.context, ptr %290, i64 0, i32 10
+  %301 = load i64, ptr %300, align 8, !tbaa !130
+  %302 = zext i32 %292 to i64
+  %303 = shl nuw nsw i64 %302, 3
+  %304 = add i64 %301, %303
+  %305 = getelementptr inbounds %struct.context, ptr %290, i64 0, i32 22
+  %306 = getelementptr inbounds %struct.context, ptr %290, i64 0, i32 20
+  %307 = load i32, ptr %306, align 8, !tbaa !105
+  %308 = getelementptr inbounds %struct.context, ptr %290, i64 0, i32 21
+  %309 = load i32, ptr %308, align 4, !tbaa !61
+  %310 = icmp ugt i32 %309, %307
+  br i1 %310, label %311, label %313
 
-264:                                              ; preds = %254, %249
-  %265 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %205) #13
-  %266 = getelementptr inbounds %struct.command, ptr %205, i64 0, i32 1
-  %267 = load i16, ptr %266, align 2, !tbaa !146
-  %268 = icmp eq i16 %267, 0
-  br i1 %268, label %284, label %269
+311:                                              ; preds = %286
+  %312 = load ptr, ptr %305, align 8, !tbaa !29
+  br label %324
 
-269:                                              ; preds = %264
-  %270 = load ptr, ptr %149, align 8, !tbaa !118
-  %271 = icmp eq ptr %270, null
-  %272 = icmp ne i32 %265, 0
-  %273 = select i1 %271, i1 true, i1 %272
-  br i1 %273, label %282, label %274
+313:                                              ; preds = %286
+  %314 = icmp eq i32 %309, 0
+  %315 = shl i32 %309, 1
+  %316 = select i1 %314, i32 8, i32 %315
+  %317 = load ptr, ptr %305, align 8, !tbaa !35
+  %318 = zext i32 %316 to i64
+  %319 = mul nuw nsw i64 %318, 24
+  %320 = call ptr @realloc(ptr noundef %317, i64 noundef %319) #11
+  %321 = icmp eq ptr %320, null
+  br i1 %321, label %337, label %322
 
-274:                                              ; preds = %269
-  %275 = load ptr, ptr %0, align 8, !tbaa !47
-  %276 = getelementptr inbounds %struct.device, ptr %275, i64 0, i32 19
-  %277 = load ptr, ptr %276, align 8, !tbaa !145
-  %278 = load ptr, ptr %194, align 8, !tbaa !139
-  %279 = load ptr, ptr %150, align 8, !tbaa !119
-  %280 = getelementptr inbounds %struct.context, ptr %279, i64 0, i32 7
-  %281 = load ptr, ptr %280, align 8, !tbaa !20
-  call void %277(ptr noundef %278, i32 noundef 8192, ptr noundef %281, i32 noundef %207) #11
-  br label %282
+322:                                              ; preds = %313
+  store ptr %320, ptr %305, align 8, !tbaa !35
+  store i32 %316, ptr %308, align 4, !tbaa !61
+  %323 = load i32, ptr %306, align 8, !tbaa !105
+  br label %324
 
-282:                                              ; preds = %274, %269
-  %283 = add i32 %207, 1
-  br label %284
+324:                                              ; preds = %322, %311
+  %325 = phi i32 [ %307, %311 ], [ %323, %322 ]
+  %326 = phi ptr [ %312, %311 ], [ %320, %322 ]
+  %327 = add i32 %325, 1
+  store i32 %327, ptr %306, align 8, !tbaa !105
+  %328 = zext i32 %325 to i64
+  %329 = getelementptr inbounds %struct.arrival, ptr %326, i64 %328
+  %330 = getelementptr inbounds %struct.context, ptr %290, i64 0, i32 4
+  %331 = load ptr, ptr %330, align 8, !tbaa !12
+  %332 = getelementptr inbounds i8, ptr %331, i64 %304
+  store ptr %289, ptr %329, align 8, !tbaa.struct !148
+  %333 = getelementptr inbounds i8, ptr %329, i64 8
+  store ptr %332, ptr %333, align 8, !tbaa.struct !149
+  %334 = getelementptr inbounds i8, ptr %329, i64 16
+  store i64 8, ptr %334, align 8, !tbaa.struct !150
+  br label %335
 
-284:                                              ; preds = %282, %264, %243
-  %285 = phi i32 [ %283, %282 ], [ %207, %264 ], [ %207, %243 ]
-  %286 = phi i32 [ 0, %282 ], [ 0, %264 ], [ 1, %243 ]
-  %287 = phi i32 [ %265, %282 ], [ %265, %264 ], [ %248, %243 ]
-  %288 = getelementptr inbounds %struct.command, ptr %205, i64 0, i32 2
-  %289 = load i32, ptr %288, align 4, !tbaa !92
-  %290 = zext i32 %289 to i64
-  %291 = getelementptr inbounds i8, ptr %205, i64 %290
-  %292 = icmp ult ptr %291, %14
-  %293 = icmp eq i32 %287, 0
-  %294 = select i1 %292, i1 %293, i1 false
-  br i1 %294, label %204, label %201, !llvm.loop !147
+335:                                              ; preds = %324, %281
+  %336 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %237) #13
+  br label %337
 
-295:                                              ; preds = %201
-  %296 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %297 = load ptr, ptr %296, align 8, !tbaa !77
-  %298 = getelementptr inbounds %struct.hardware_queue, ptr %297, i64 0, i32 1
-  %299 = load i64, ptr %298, align 8, !tbaa !131
-  %300 = trunc i64 %299 to i32
-  %301 = and i64 %299, 2048
-  %302 = icmp eq i64 %301, 0
-  %303 = select i1 %302, i32 6144, i32 6248
+337:                                              ; preds = %335, %313
+  %338 = phi i32 [ %336, %335 ], [ -1, %313 ]
+  %339 = getelementptr inbounds %struct.command, ptr %237, i64 0, i32 1
+  %340 = load i16, ptr %339, align 2, !tbaa !151
+  %341 = icmp eq i16 %340, 0
+  br i1 %341, label %400, label %342
+
+342:                                              ; preds = %337
+  %343 = load ptr, ptr %163, align 8, !tbaa !118
+  %344 = icmp eq ptr %343, null
+  %345 = icmp ne i32 %338, 0
+  %346 = select i1 %344, i1 true, i1 %345
+  br i1 %346, label %397, label %347
+
+347:                                              ; preds = %342
+  %348 = shl i32 %239, 1
+  %349 = or i32 %348, 1
+  %350 = zext i32 %349 to i64
+  %351 = getelementptr inbounds i64, ptr %343, i64 %350
+  %352 = load ptr, ptr %164, align 8, !tbaa !119
+  %353 = getelementptr inbounds %struct.context, ptr %352, i64 0, i32 9
+  %354 = load i32, ptr %353, align 4, !tbaa !129
+  %355 = add i32 %354, 1
+  store i32 %355, ptr %353, align 4, !tbaa !129
+  %356 = load ptr, ptr %0, align 8, !tbaa !47
+  %357 = getelementptr inbounds %struct.device, ptr %356, i64 0, i32 20
+  %358 = load ptr, ptr %357, align 8, !tbaa !147
+  %359 = load ptr, ptr %223, align 8, !tbaa !141
+  %360 = getelementptr inbounds %struct.context, ptr %352, i64 0, i32 7
+  %361 = load ptr, ptr %360, align 8, !tbaa !20
+  call void %358(ptr noundef %359, i32 noundef 8192, ptr noundef %361, i32 noundef %354) #11
+  %362 = getelementptr inbounds %struct.context, ptr %352, i64 0, i32 10
+  %363 = load i64, ptr %362, align 8, !tbaa !130
+  %364 = zext i32 %354 to i64
+  %365 = shl nuw nsw i64 %364, 3
+  %366 = add i64 %363, %365
+  %367 = getelementptr inbounds %struct.context, ptr %352, i64 0, i32 22
+  %368 = getelementptr inbounds %struct.context, ptr %352, i64 0, i32 20
+  %369 = load i32, ptr %368, align 8, !tbaa !105
+  %370 = getelementptr inbounds %struct.context, ptr %352, i64 0, i32 21
+  %371 = load i32, ptr %370, align 4, !tbaa !61
+  %372 = icmp ugt i32 %371, %369
+  br i1 %372, label %373, label %375
+
+373:                                              ; preds = %347
+  %374 = load ptr, ptr %367, align 8, !tbaa !29
+  br label %386
+
+375:                                              ; preds = %347
+  %376 = icmp eq i32 %371, 0
+  %377 = shl i32 %371, 1
+  %378 = select i1 %376, i32 8, i32 %377
+  %379 = load ptr, ptr %367, align 8, !tbaa !35
+  %380 = zext i32 %378 to i64
+  %381 = mul nuw nsw i64 %380, 24
+  %382 = call ptr @realloc(ptr noundef %379, i64 noundef %381) #11
+  %383 = icmp eq ptr %382, null
+  br i1 %383, label %397, label %384
+
+384:                                              ; preds = %375
+  store ptr %382, ptr %367, align 8, !tbaa !35
+  store i32 %378, ptr %370, align 4, !tbaa !61
+  %385 = load i32, ptr %368, align 8, !tbaa !105
+  br label %386
+
+386:                                              ; preds = %384, %373
+  %387 = phi i32 [ %369, %373 ], [ %385, %384 ]
+  %388 = phi ptr [ %374, %373 ], [ %382, %384 ]
+  %389 = add i32 %387, 1
+  store i32 %389, ptr %368, align 8, !tbaa !105
+  %390 = zext i32 %387 to i64
+  %391 = getelementptr inbounds %struct.arrival, ptr %388, i64 %390
+  %392 = getelementptr inbounds %struct.context, ptr %352, i64 0, i32 4
+  %393 = load ptr, ptr %392, align 8, !tbaa !12
+  %394 = getelementptr inbounds i8, ptr %393, i64 %366
+  store ptr %351, ptr %391, align 8, !tbaa.struct !148
+  %395 = getelementptr inbounds i8, ptr %391, i64 8
+  store ptr %394, ptr %395, align 8, !tbaa.struct !149
+  %396 = getelementptr inbounds i8, ptr %391, i64 16
+  store i64 8, ptr %396, align 8, !tbaa.struct !150
+  br label %397
+
+397:                                              ; preds = %386, %375, %342
+  %398 = phi i32 [ %338, %342 ], [ 0, %386 ], [ -1, %375 ]
+  %399 = add i32 %239, 1
+  br label %400
+
+400:                                              ; preds = %397, %337, %275
+  %401 = phi i32 [ %399, %397 ], [ %239, %337 ], [ %239, %275 ]
+  %402 = phi i32 [ 0, %397 ], [ 0, %337 ], [ 1, %275 ]
+  %403 = phi i32 [ %398, %397 ], [ %338, %337 ], [ %280, %275 ]
+  %404 = getelementptr inbounds %struct.command, ptr %237, i64 0, i32 2
+  %405 = load i32, ptr %404, align 4, !tbaa !92
+  %406 = zext i32 %405 to i64
+  %407 = getelementptr inbounds i8, ptr %237, i64 %406
+  %408 = icmp uge ptr %407, %15
+  %409 = icmp ne i32 %403, 0
+  %410 = select i1 %408, i1 true, i1 %409
+  br i1 %410, label %230, label %236, !llvm.loop !152
+
+411:                                              ; preds = %230
+  %412 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %413 = load ptr, ptr %412, align 8, !tbaa !77
+  %414 = getelementptr inbounds %struct.hardware_queue, ptr %413, i64 0, i32 1
+  %415 = load i64, ptr %414, align 8, !tbaa !133
+  %416 = and i64 %415, 2048
+  %417 = icmp eq i64 %416, 0
+  br i1 %417, label %434, label %418
+
+418:                                              ; preds = %411
+  %419 = load ptr, ptr %164, align 8, !tbaa !119
+  %420 = load ptr, ptr %0, align 8, !tbaa !47
+  %421 = getelementptr inbounds %struct.device, ptr %420, i64 0, i32 15
+  %422 = load ptr, ptr %421, align 8, !tbaa !153
+  %423 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %424 = load ptr, ptr %423, align 8, !tbaa !141
+  %425 = getelementptr inbounds %struct.context, ptr %419, i64 0, i32 7
+  %426 = load ptr, ptr %425, align 8, !tbaa !20
+  %427 = getelementptr inbounds %struct.context, ptr %419, i64 0, i32 9
+  %428 = load i32, ptr %427, align 4, !tbaa !129
+  %429 = getelementptr inbounds %struct.context, ptr %419, i64 0, i32 3
+  %430 = load ptr, ptr %429, align 8, !tbaa !11
+  %431 = getelementptr inbounds %struct.context, ptr %419, i64 0, i32 10
+  %432 = load i64, ptr %431, align 8, !tbaa !130
+  call void %422(ptr noundef %424, ptr noundef %426, i32 noundef 0, i32 noundef %428, ptr noundef %430, i64 noundef %432, i64 noundef 8, i32 noundef 3) #11
+  br label %434
+
+433:                                              ; preds = %230
+  br i1 %232, label %459, label %434
+
+434:                                              ; preds = %433, %418, %411
+  %435 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %436 = load ptr, ptr %435, align 8, !tbaa !77
+  %437 = getelementptr inbounds %struct.hardware_queue, ptr %436, i64 0, i32 1
+  %438 = load i64, ptr %437, align 8, !tbaa !133
+  %439 = trunc i64 %438 to i32
+  %440 = and i64 %438, 2048
+  %441 = icmp eq i64 %440, 0
+  %442 = select i1 %441, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
-  store i32 46, ptr %11, align 8, !tbaa !133
-  %304 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 1
-  store ptr null, ptr %304, align 8, !tbaa !135
-  %305 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 2
-  store i32 %303, ptr %305, align 8, !tbaa !136
-  %306 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 3
-  %307 = or i32 %303, 8192
-  store i32 %307, ptr %306, align 4, !tbaa !137
-  %308 = load ptr, ptr %0, align 8, !tbaa !47
-  %309 = getelementptr inbounds %struct.device, ptr %308, i64 0, i32 18
-  %310 = load ptr, ptr %309, align 8, !tbaa !138
-  %311 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %312 = load ptr, ptr %311, align 8, !tbaa !139
-  %313 = or i32 %300, 16384
-  call void %310(ptr noundef %312, i32 noundef %300, i32 noundef %313, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %314 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %314, align 8, !tbaa !140
+  store i32 46, ptr %11, align 8, !tbaa !135
+  %443 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 1
+  store ptr null, ptr %443, align 8, !tbaa !137
+  %444 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 2
+  store i32 %442, ptr %444, align 8, !tbaa !138
+  %445 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 3
+  %446 = or i32 %442, 8192
+  store i32 %446, ptr %445, align 4, !tbaa !139
+  %447 = load ptr, ptr %0, align 8, !tbaa !47
+  %448 = getelementptr inbounds %struct.device, ptr %447, i64 0, i32 19
+  %449 = load ptr, ptr %448, align 8, !tbaa !140
+  %450 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %451 = load ptr, ptr %450, align 8, !tbaa !141
+  %452 = or i32 %439, 16384
+  call void %449(ptr noundef %451, i32 noundef %439, i32 noundef %452, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  %453 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store i32 0, ptr %453, align 8, !tbaa !142
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #12
-  %315 = load ptr, ptr %0, align 8, !tbaa !47
-  %316 = getelementptr inbounds %struct.device, ptr %315, i64 0, i32 26
-  %317 = load ptr, ptr %316, align 8, !tbaa !141
-  %318 = load ptr, ptr %311, align 8, !tbaa !139
-  %319 = call i32 %317(ptr noundef %318) #11
-  br label %320
+  %454 = load ptr, ptr %0, align 8, !tbaa !47
+  %455 = getelementptr inbounds %struct.device, ptr %454, i64 0, i32 27
+  %456 = load ptr, ptr %455, align 8, !tbaa !143
+  %457 = load ptr, ptr %450, align 8, !tbaa !141
+  %458 = call i32 %456(ptr noundef %457) #11
+  br label %459
 
-320:                                              ; preds = %295, %201
-  %321 = phi i32 [ %319, %295 ], [ %202, %201 ]
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %462
+459:                                              ; preds = %434, %433
+  %460 = phi i32 [ %458, %434 ], [ %231, %433 ]
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %462, label %601
 
-323:                                              ; preds = %320
-  %324 = load ptr, ptr %150, align 8, !tbaa !119
+462:                                              ; preds = %459
+  %463 = load ptr, ptr %164, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #12
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %7, align 16, !tbaa !61
-  %325 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 4
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %325, align 16, !tbaa !61
-  %326 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 8
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %326, align 16, !tbaa !61
-  %327 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 12
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %327, align 16, !tbaa !61
-  %328 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 16
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %328, align 16, !tbaa !61
-  %329 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 20
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %329, align 16, !tbaa !61
-  %330 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 24
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %330, align 16, !tbaa !61
-  %331 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %331, align 16, !tbaa !61
-  %332 = getelementptr inbounds %struct.context, ptr %324, i64 0, i32 26
-  %333 = getelementptr inbounds %struct.context, ptr %324, i64 0, i32 28
-  %334 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %335 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %336 = getelementptr inbounds %struct.context, ptr %324, i64 0, i32 32
-  %337 = getelementptr inbounds %struct.context, ptr %324, i64 0, i32 31
-  %338 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %339 = getelementptr inbounds %struct.context, ptr %324, i64 0, i32 24
-  %340 = load i32, ptr %332, align 8, !tbaa !109
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %459, label %342
+  %464 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 4
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %464, align 16, !tbaa !61
+  %465 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 8
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %465, align 16, !tbaa !61
+  %466 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 12
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %466, align 16, !tbaa !61
+  %467 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 16
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %467, align 16, !tbaa !61
+  %468 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 20
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %468, align 16, !tbaa !61
+  %469 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 24
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %469, align 16, !tbaa !61
+  %470 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %470, align 16, !tbaa !61
+  %471 = getelementptr inbounds %struct.context, ptr %463, i64 0, i32 28
+  %472 = getelementptr inbounds %struct.context, ptr %463, i64 0, i32 30
+  %473 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %474 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %475 = getelementptr inbounds %struct.context, ptr %463, i64 0, i32 34
+  %476 = getelementptr inbounds %struct.context, ptr %463, i64 0, i32 33
+  %477 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %478 = getelementptr inbounds %struct.context, ptr %463, i64 0, i32 26
+  %479 = load i32, ptr %471, align 8, !tbaa !109
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %598, label %481
 
-342:                                              ; preds = %323, %456
-  %343 = phi i32 [ %360, %456 ], [ 0, %323 ]
+481:                                              ; preds = %462, %595
+  %482 = phi i32 [ %499, %595 ], [ 0, %462 ]
   call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %8) #12
   call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9) #12
   call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %10) #12
-  %344 = zext i32 %343 to i64
-  %345 = add i32 %343, 16
-  br label %346
+  %483 = zext i32 %482 to i64
+  %484 = add i32 %482, 16
+  br label %485
 
-346:                                              ; preds = %399, %342
-  %347 = phi i64 [ 0, %342 ], [ %429, %399 ]
-  %348 = phi i64 [ %344, %342 ], [ %391, %399 ]
-  %349 = phi i32 [ 0, %342 ], [ %383, %399 ]
-  %350 = load i32, ptr %332, align 8, !tbaa !109
-  %351 = zext i32 %350 to i64
-  %352 = icmp ult i64 %348, %351
-  %353 = icmp eq i32 %349, 0
-  %354 = and i1 %353, %352
-  br i1 %354, label %375, label %355
+485:                                              ; preds = %538, %481
+  %486 = phi i64 [ 0, %481 ], [ %568, %538 ]
+  %487 = phi i64 [ %483, %481 ], [ %530, %538 ]
+  %488 = phi i32 [ 0, %481 ], [ %522, %538 ]
+  %489 = load i32, ptr %471, align 8, !tbaa !109
+  %490 = zext i32 %489 to i64
+  %491 = icmp ult i64 %487, %490
+  %492 = icmp eq i32 %488, 0
+  %493 = and i1 %492, %491
+  br i1 %493, label %514, label %494
 
-355:                                              ; preds = %346
-  %356 = trunc i64 %348 to i32
-  %357 = trunc i64 %347 to i32
-  br label %358
+494:                                              ; preds = %485
+  %495 = trunc i64 %487 to i32
+  %496 = trunc i64 %486 to i32
+  br label %497
 
-358:                                              ; preds = %399, %355
-  %359 = phi i32 [ %357, %355 ], [ 16, %399 ]
-  %360 = phi i32 [ %356, %355 ], [ %345, %399 ]
-  %361 = load ptr, ptr %338, align 8, !tbaa !77
-  %362 = getelementptr inbounds %struct.hardware_queue, ptr %361, i64 0, i32 2
-  %363 = call i32 @pthread_mutex_lock(ptr noundef nonnull %362) #11
-  %364 = load ptr, ptr %0, align 8, !tbaa !47
-  %365 = getelementptr inbounds %struct.device, ptr %364, i64 0, i32 30
-  %366 = load ptr, ptr %365, align 8, !tbaa !148
-  %367 = load ptr, ptr %338, align 8, !tbaa !77
-  %368 = load ptr, ptr %367, align 8, !tbaa !149
-  %369 = call i32 %366(ptr noundef %368, i32 noundef %359, ptr noundef nonnull %9, ptr noundef null) #11
-  %370 = load ptr, ptr %338, align 8, !tbaa !77
-  %371 = getelementptr inbounds %struct.hardware_queue, ptr %370, i64 0, i32 2
-  %372 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %371) #11
-  %373 = icmp eq i32 %369, 0
-  br i1 %373, label %431, label %374
+497:                                              ; preds = %538, %494
+  %498 = phi i32 [ %496, %494 ], [ 16, %538 ]
+  %499 = phi i32 [ %495, %494 ], [ %484, %538 ]
+  %500 = load ptr, ptr %477, align 8, !tbaa !77
+  %501 = getelementptr inbounds %struct.hardware_queue, ptr %500, i64 0, i32 2
+  %502 = call i32 @pthread_mutex_lock(ptr noundef nonnull %501) #11
+  %503 = load ptr, ptr %0, align 8, !tbaa !47
+  %504 = getelementptr inbounds %struct.device, ptr %503, i64 0, i32 31
+  %505 = load ptr, ptr %504, align 8, !tbaa !154
+  %506 = load ptr, ptr %477, align 8, !tbaa !77
+  %507 = load ptr, ptr %506, align 8, !tbaa !155
+  %508 = call i32 %505(ptr noundef %507, i32 noundef %498, ptr noundef nonnull %9, ptr noundef null) #11
+  %509 = load ptr, ptr %477, align 8, !tbaa !77
+  %510 = getelementptr inbounds %struct.hardware_queue, ptr %509, i64 0, i32 2
+  %511 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %510) #11
+  %512 = icmp eq i32 %508, 0
+  br i1 %512, label %570, label %513
 
-374:                                              ; preds = %358
+513:                                              ; preds = %497
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #12
-  br label %459
+  br label %598
 
-375:                                              ; preds = %346
-  %376 = load ptr, ptr %333, align 8, !tbaa !30
-  %377 = getelementptr inbounds %struct.submission, ptr %376, i64 %348
-  %378 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %347
-  %379 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %347, i32 2
-  store i32 0, ptr %379, align 8, !tbaa !150
-  %380 = getelementptr inbounds %struct.submission, ptr %376, i64 %348, i32 3
-  %381 = load i64, ptr %380, align 8, !tbaa !152
-  %382 = icmp ne i64 %381, 0
-  %383 = zext i1 %382 to i32
-  br i1 %382, label %384, label %389
+514:                                              ; preds = %485
+  %515 = load ptr, ptr %472, align 8, !tbaa !30
+  %516 = getelementptr inbounds %struct.submission, ptr %515, i64 %487
+  %517 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %486
+  %518 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %486, i32 2
+  store i32 0, ptr %518, align 8, !tbaa !156
+  %519 = getelementptr inbounds %struct.submission, ptr %515, i64 %487, i32 3
+  %520 = load i64, ptr %519, align 8, !tbaa !158
+  %521 = icmp ne i64 %520, 0
+  %522 = zext i1 %521 to i32
+  br i1 %521, label %523, label %528
 
-384:                                              ; preds = %375
-  %385 = load ptr, ptr %334, align 8, !tbaa !44
-  %386 = getelementptr inbounds %struct.staging, ptr %385, i64 0, i32 1, i32 5
-  %387 = load ptr, ptr %386, align 8, !tbaa !153
-  store ptr %387, ptr %378, align 8, !tbaa !35
-  store i32 1, ptr %379, align 8, !tbaa !150
-  %388 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %347, i32 1, i64 0
-  store i64 %381, ptr %388, align 8, !tbaa !42
-  br label %389
+523:                                              ; preds = %514
+  %524 = load ptr, ptr %473, align 8, !tbaa !44
+  %525 = getelementptr inbounds %struct.staging, ptr %524, i64 0, i32 1, i32 5
+  %526 = load ptr, ptr %525, align 8, !tbaa !159
+  store ptr %526, ptr %517, align 8, !tbaa !35
+  store i32 1, ptr %518, align 8, !tbaa !156
+  %527 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %486, i32 1, i64 0
+  store i64 %520, ptr %527, align 8, !tbaa !42
+  br label %528
 
-389:                                              ; preds = %384, %375
-  %390 = phi i32 [ 1, %384 ], [ 0, %375 ]
-  %391 = add nuw nsw i64 %348, 1
-  %392 = icmp eq i64 %391, %351
-  br i1 %392, label %393, label %399
+528:                                              ; preds = %523, %514
+  %529 = phi i32 [ 1, %523 ], [ 0, %514 ]
+  %530 = add nuw nsw i64 %487, 1
+  %531 = icmp eq i64 %530, %490
+  br i1 %531, label %532, label %538
 
-393:                                              ; preds = %389
-  %394 = load ptr, ptr %335, align 8, !tbaa !78
-  %395 = zext i32 %390 to i64
-  %396 = getelementptr inbounds [2 x ptr], ptr %378, i64 0, i64 %395
-  store ptr %394, ptr %396, align 8, !tbaa !35
-  %397 = add nuw nsw i32 %390, 1
-  store i32 %397, ptr %379, align 8, !tbaa !150
-  %398 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %347, i32 1, i64 %395
-  store i64 %3, ptr %398, align 8, !tbaa !42
-  br label %399
+532:                                              ; preds = %528
+  %533 = load ptr, ptr %474, align 8, !tbaa !78
+  %534 = zext i32 %529 to i64
+  %535 = getelementptr inbounds [2 x ptr], ptr %517, i64 0, i64 %534
+  store ptr %533, ptr %535, align 8, !tbaa !35
+  %536 = add nuw nsw i32 %529, 1
+  store i32 %536, ptr %518, align 8, !tbaa !156
+  %537 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %486, i32 1, i64 %534
+  store i64 %3, ptr %537, align 8, !tbaa !42
+  br label %538
 
-399:                                              ; preds = %393, %389
-  %400 = phi i32 [ %397, %393 ], [ %390, %389 ]
-  %401 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %347
-  %402 = getelementptr inbounds %struct.submission, ptr %376, i64 %348, i32 1
-  %403 = load i32, ptr %402, align 4, !tbaa !129
-  %404 = load ptr, ptr %336, align 8, !tbaa !32
-  %405 = load i32, ptr %377, align 8, !tbaa !154
-  %406 = zext i32 %405 to i64
-  %407 = getelementptr inbounds i64, ptr %404, i64 %406
-  %408 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %347, i32 1
-  store i32 1000207003, ptr %401, align 8, !tbaa.struct !155
-  %409 = getelementptr inbounds i8, ptr %401, i64 8
-  store ptr null, ptr %409, align 8, !tbaa.struct !156
-  %410 = getelementptr inbounds i8, ptr %401, i64 16
-  store i32 %403, ptr %410, align 8, !tbaa.struct !157
-  %411 = getelementptr inbounds i8, ptr %401, i64 24
-  store ptr %407, ptr %411, align 8, !tbaa.struct !158
-  %412 = getelementptr inbounds i8, ptr %401, i64 32
-  store i32 %400, ptr %412, align 8, !tbaa.struct !159
-  %413 = getelementptr inbounds i8, ptr %401, i64 40
-  store ptr %408, ptr %413, align 8, !tbaa.struct !160
-  %414 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %347
-  %415 = load i32, ptr %402, align 4, !tbaa !129
-  %416 = load ptr, ptr %337, align 8, !tbaa !31
-  %417 = load i32, ptr %377, align 8, !tbaa !154
-  %418 = zext i32 %417 to i64
-  %419 = getelementptr inbounds ptr, ptr %416, i64 %418
-  %420 = getelementptr inbounds %struct.submission, ptr %376, i64 %348, i32 2
-  store i32 4, ptr %414, align 8, !tbaa.struct !161
-  %421 = getelementptr inbounds i8, ptr %414, i64 8
-  store ptr %401, ptr %421, align 8, !tbaa.struct !162
-  %422 = getelementptr inbounds i8, ptr %414, i64 16
-  store i32 %415, ptr %422, align 8, !tbaa.struct !163
-  %423 = getelementptr inbounds i8, ptr %414, i64 24
-  store ptr %419, ptr %423, align 8, !tbaa.struct !164
-  %424 = getelementptr inbounds i8, ptr %414, i64 32
-  store ptr %7, ptr %424, align 8, !tbaa.struct !156
-  %425 = getelementptr inbounds i8, ptr %414, i64 40
-  store i32 1, ptr %425, align 8, !tbaa.struct !157
-  %426 = getelementptr inbounds i8, ptr %414, i64 48
-  store ptr %420, ptr %426, align 8, !tbaa.struct !158
-  %427 = getelementptr inbounds i8, ptr %414, i64 56
-  store i32 %400, ptr %427, align 8, !tbaa.struct !159
-  %428 = getelementptr inbounds i8, ptr %414, i64 64
-  store ptr %378, ptr %428, align 8, !tbaa.struct !160
-  %429 = add nuw nsw i64 %347, 1
-  %430 = icmp eq i64 %429, 16
-  br i1 %430, label %358, label %346, !llvm.loop !165
+538:                                              ; preds = %532, %528
+  %539 = phi i32 [ %536, %532 ], [ %529, %528 ]
+  %540 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %486
+  %541 = getelementptr inbounds %struct.submission, ptr %515, i64 %487, i32 1
+  %542 = load i32, ptr %541, align 4, !tbaa !131
+  %543 = load ptr, ptr %475, align 8, !tbaa !32
+  %544 = load i32, ptr %516, align 8, !tbaa !160
+  %545 = zext i32 %544 to i64
+  %546 = getelementptr inbounds i64, ptr %543, i64 %545
+  %547 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %486, i32 1
+  store i32 1000207003, ptr %540, align 8, !tbaa.struct !161
+  %548 = getelementptr inbounds i8, ptr %540, i64 8
+  store ptr null, ptr %548, align 8, !tbaa.struct !162
+  %549 = getelementptr inbounds i8, ptr %540, i64 16
+  store i32 %542, ptr %549, align 8, !tbaa.struct !163
+  %550 = getelementptr inbounds i8, ptr %540, i64 24
+  store ptr %546, ptr %550, align 8, !tbaa.struct !164
+  %551 = getelementptr inbounds i8, ptr %540, i64 32
+  store i32 %539, ptr %551, align 8, !tbaa.struct !165
+  %552 = getelementptr inbounds i8, ptr %540, i64 40
+  store ptr %547, ptr %552, align 8, !tbaa.struct !166
+  %553 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %486
+  %554 = load i32, ptr %541, align 4, !tbaa !131
+  %555 = load ptr, ptr %476, align 8, !tbaa !31
+  %556 = load i32, ptr %516, align 8, !tbaa !160
+  %557 = zext i32 %556 to i64
+  %558 = getelementptr inbounds ptr, ptr %555, i64 %557
+  %559 = getelementptr inbounds %struct.submission, ptr %515, i64 %487, i32 2
+  store i32 4, ptr %553, align 8, !tbaa.struct !167
+  %560 = getelementptr inbounds i8, ptr %553, i64 8
+  store ptr %540, ptr %560, align 8, !tbaa.struct !168
+  %561 = getelementptr inbounds i8, ptr %553, i64 16
+  store i32 %554, ptr %561, align 8, !tbaa.struct !169
+  %562 = getelementptr inbounds i8, ptr %553, i64 24
+  store ptr %558, ptr %562, align 8, !tbaa.struct !170
+  %563 = getelementptr inbounds i8, ptr %553, i64 32
+  store ptr %7, ptr %563, align 8, !tbaa.struct !162
+  %564 = getelementptr inbounds i8, ptr %553, i64 40
+  store i32 1, ptr %564, align 8, !tbaa.struct !163
+  %565 = getelementptr inbounds i8, ptr %553, i64 48
+  store ptr %559, ptr %565, align 8, !tbaa.struct !164
+  %566 = getelementptr inbounds i8, ptr %553, i64 56
+  store i32 %539, ptr %566, align 8, !tbaa.struct !165
+  %567 = getelementptr inbounds i8, ptr %553, i64 64
+  store ptr %517, ptr %567, align 8, !tbaa.struct !166
+  %568 = add nuw nsw i64 %486, 1
+  %569 = icmp eq i64 %568, 16
+  br i1 %569, label %497, label %485, !llvm.loop !171
 
-431:                                              ; preds = %358
-  %432 = load ptr, ptr %334, align 8, !tbaa !44
-  %433 = load ptr, ptr %339, align 8, !tbaa !166
-  %434 = icmp eq ptr %433, null
-  br i1 %434, label %456, label %435
+570:                                              ; preds = %497
+  %571 = load ptr, ptr %473, align 8, !tbaa !44
+  %572 = load ptr, ptr %478, align 8, !tbaa !172
+  %573 = icmp eq ptr %572, null
+  br i1 %573, label %595, label %574
 
-435:                                              ; preds = %431
-  %436 = getelementptr inbounds %struct.staging, ptr %432, i64 0, i32 7
-  %437 = call i32 @pthread_mutex_lock(ptr noundef nonnull %436) #11
-  %438 = load ptr, ptr %339, align 8, !tbaa !166
-  %439 = icmp eq ptr %438, null
-  br i1 %439, label %447, label %440
+574:                                              ; preds = %570
+  %575 = getelementptr inbounds %struct.staging, ptr %571, i64 0, i32 7
+  %576 = call i32 @pthread_mutex_lock(ptr noundef nonnull %575) #11
+  %577 = load ptr, ptr %478, align 8, !tbaa !172
+  %578 = icmp eq ptr %577, null
+  br i1 %578, label %586, label %579
 
-440:                                              ; preds = %435
-  %441 = getelementptr inbounds %struct.staging, ptr %432, i64 0, i32 6
-  br label %442
+579:                                              ; preds = %574
+  %580 = getelementptr inbounds %struct.staging, ptr %571, i64 0, i32 6
+  br label %581
 
-442:                                              ; preds = %451, %440
-  %443 = phi ptr [ %438, %440 ], [ %454, %451 ]
-  %444 = getelementptr inbounds %struct.chunk, ptr %443, i64 0, i32 5
-  %445 = load i32, ptr %444, align 4, !tbaa !167
-  %446 = icmp ult i32 %445, %360
-  br i1 %446, label %451, label %447
+581:                                              ; preds = %590, %579
+  %582 = phi ptr [ %577, %579 ], [ %593, %590 ]
+  %583 = getelementptr inbounds %struct.chunk, ptr %582, i64 0, i32 5
+  %584 = load i32, ptr %583, align 4, !tbaa !173
+  %585 = icmp ult i32 %584, %499
+  br i1 %585, label %590, label %586
 
-447:                                              ; preds = %451, %442, %435
-  %448 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %436) #11
-  %449 = getelementptr inbounds %struct.staging, ptr %432, i64 0, i32 8
-  %450 = call i32 @pthread_cond_signal(ptr noundef nonnull %449) #11
-  br label %456
+586:                                              ; preds = %590, %581, %574
+  %587 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %575) #11
+  %588 = getelementptr inbounds %struct.staging, ptr %571, i64 0, i32 8
+  %589 = call i32 @pthread_cond_signal(ptr noundef nonnull %588) #11
+  br label %595
 
-451:                                              ; preds = %442
-  %452 = load ptr, ptr %443, align 8, !tbaa !51
-  store ptr %452, ptr %339, align 8, !tbaa !166
-  store ptr null, ptr %443, align 8, !tbaa !51
-  %453 = load ptr, ptr %441, align 8, !tbaa !43
-  store ptr %443, ptr %453, align 8, !tbaa !35
-  store ptr %443, ptr %441, align 8, !tbaa !43
-  %454 = load ptr, ptr %339, align 8, !tbaa !166
-  %455 = icmp eq ptr %454, null
-  br i1 %455, label %447, label %442, !llvm.loop !168
+590:                                              ; preds = %581
+  %591 = load ptr, ptr %582, align 8, !tbaa !51
+  store ptr %591, ptr %478, align 8, !tbaa !172
+  store ptr null, ptr %582, align 8, !tbaa !51
+  %592 = load ptr, ptr %580, align 8, !tbaa !43
+  store ptr %582, ptr %592, align 8, !tbaa !35
+  store ptr %582, ptr %580, align 8, !tbaa !43
+  %593 = load ptr, ptr %478, align 8, !tbaa !172
+  %594 = icmp eq ptr %593, null
+  br i1 %594, label %586, label %581, !llvm.loop !174
 
-456:                                              ; preds = %447, %431
+595:                                              ; preds = %586, %570
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #12
-  %457 = load i32, ptr %332, align 8, !tbaa !109
-  %458 = icmp ult i32 %360, %457
-  br i1 %458, label %342, label %459
+  %596 = load i32, ptr %471, align 8, !tbaa !109
+  %597 = icmp ult i32 %499, %596
+  br i1 %597, label %481, label %598
 
-459:                                              ; preds = %456, %323, %374
-  %460 = phi i32 [ %343, %374 ], [ 0, %323 ], [ %360, %456 ]
-  %461 = phi i32 [ %369, %374 ], [ 0, %323 ], [ 0, %456 ]
+598:                                              ; preds = %595, %462, %513
+  %599 = phi i32 [ %482, %513 ], [ 0, %462 ], [ %499, %595 ]
+  %600 = phi i32 [ %508, %513 ], [ 0, %462 ], [ 0, %595 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #12
-  br label %462
+  br label %601
 
-462:                                              ; preds = %220, %240, %188, %141, %459, %320
-  %463 = phi i32 [ %460, %459 ], [ 0, %320 ], [ 0, %141 ], [ 0, %188 ], [ 0, %240 ], [ 0, %220 ]
-  %464 = phi i32 [ %461, %459 ], [ %321, %320 ], [ %147, %141 ], [ %179, %188 ], [ %238, %220 ], [ %241, %240 ]
-  %465 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 24
-  %466 = load ptr, ptr %465, align 8, !tbaa !166
-  %467 = icmp eq ptr %466, null
-  br i1 %467, label %479, label %468
+601:                                              ; preds = %252, %272, %216, %155, %598, %459
+  %602 = phi i32 [ %599, %598 ], [ 0, %459 ], [ 0, %155 ], [ 0, %216 ], [ 0, %272 ], [ 0, %252 ]
+  %603 = phi i32 [ %600, %598 ], [ %460, %459 ], [ %161, %155 ], [ %193, %216 ], [ %270, %252 ], [ %273, %272 ]
+  %604 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 26
+  %605 = load ptr, ptr %604, align 8, !tbaa !172
+  %606 = icmp eq ptr %605, null
+  br i1 %606, label %618, label %607
 
-468:                                              ; preds = %462
-  %469 = getelementptr inbounds %struct.chunk, ptr %466, i64 0, i32 2
-  %470 = load i64, ptr %469, align 8, !tbaa !54
-  %471 = add i64 %470, -1
-  %472 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %473 = load ptr, ptr %472, align 8, !tbaa !44
-  %474 = getelementptr inbounds %struct.staging, ptr %473, i64 0, i32 2
-  store i64 %471, ptr %474, align 8, !tbaa !169
-  br label %475
+607:                                              ; preds = %601
+  %608 = getelementptr inbounds %struct.chunk, ptr %605, i64 0, i32 2
+  %609 = load i64, ptr %608, align 8, !tbaa !54
+  %610 = add i64 %609, -1
+  %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %612 = load ptr, ptr %611, align 8, !tbaa !44
+  %613 = getelementptr inbounds %struct.staging, ptr %612, i64 0, i32 2
+  store i64 %610, ptr %613, align 8, !tbaa !175
+  br label %614
 
-475:                                              ; preds = %475, %468
-  %476 = phi ptr [ %477, %475 ], [ %466, %468 ]
-  %477 = load ptr, ptr %476, align 8, !tbaa !51
-  call void @free(ptr noundef nonnull %476) #11
-  %478 = icmp eq ptr %477, null
-  br i1 %478, label %479, label %475, !llvm.loop !170
+614:                                              ; preds = %614, %607
+  %615 = phi ptr [ %616, %614 ], [ %605, %607 ]
+  %616 = load ptr, ptr %615, align 8, !tbaa !51
+  call void @free(ptr noundef nonnull %615) #11
+  %617 = icmp eq ptr %616, null
+  br i1 %617, label %618, label %614, !llvm.loop !176
 
-479:                                              ; preds = %475, %462
-  store ptr null, ptr %465, align 8, !tbaa !166
-  %480 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 25
-  store ptr %465, ptr %480, align 8, !tbaa !15
-  %481 = icmp eq i32 %464, 0
-  br i1 %481, label %492, label %482
+618:                                              ; preds = %614, %601
+  store ptr null, ptr %604, align 8, !tbaa !172
+  %619 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 27
+  store ptr %604, ptr %619, align 8, !tbaa !15
+  %620 = icmp eq i32 %603, 0
+  br i1 %620, label %631, label %621
 
-482:                                              ; preds = %479
-  %483 = icmp ne i32 %463, 0
-  %484 = icmp eq i32 %464, -4
-  %485 = select i1 %483, i1 true, i1 %484
-  br i1 %485, label %486, label %488
+621:                                              ; preds = %618
+  %622 = icmp ne i32 %602, 0
+  %623 = icmp eq i32 %603, -4
+  %624 = select i1 %622, i1 true, i1 %623
+  br i1 %624, label %625, label %627
 
-486:                                              ; preds = %482
-  %487 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store atomic i32 %464, ptr %487 seq_cst, align 8
-  br label %490
+625:                                              ; preds = %621
+  %626 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store atomic i32 %603, ptr %626 seq_cst, align 8
+  br label %629
 
-488:                                              ; preds = %482
-  %489 = load ptr, ptr %74, align 8, !tbaa !87
-  store ptr %489, ptr %77, align 8, !tbaa !88
-  store ptr %77, ptr %74, align 8, !tbaa !87
-  br label %490
+627:                                              ; preds = %621
+  %628 = load ptr, ptr %88, align 8, !tbaa !87
+  store ptr %628, ptr %91, align 8, !tbaa !88
+  store ptr %91, ptr %88, align 8, !tbaa !87
+  br label %629
 
-490:                                              ; preds = %488, %486
-  %491 = sext i32 %464 to i64
-  br label %511
+629:                                              ; preds = %627, %625
+  %630 = sext i32 %603 to i64
+  br label %650
 
-492:                                              ; preds = %479
-  %493 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 1
-  store i64 %3, ptr %493, align 8, !tbaa !75
-  store ptr null, ptr %77, align 8, !tbaa !88
-  %494 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %495 = call i32 @pthread_mutex_lock(ptr noundef nonnull %494) #11
-  %496 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %497 = load ptr, ptr %496, align 8, !tbaa !81
-  store ptr %77, ptr %497, align 8, !tbaa !35
-  store ptr %77, ptr %496, align 8, !tbaa !81
-  %498 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %499 = load i32, ptr %498, align 8, !tbaa !84
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %509, label %501
+631:                                              ; preds = %618
+  %632 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 1
+  store i64 %3, ptr %632, align 8, !tbaa !75
+  store ptr null, ptr %91, align 8, !tbaa !88
+  %633 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %634 = call i32 @pthread_mutex_lock(ptr noundef nonnull %633) #11
+  %635 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %636 = load ptr, ptr %635, align 8, !tbaa !81
+  store ptr %91, ptr %636, align 8, !tbaa !35
+  store ptr %91, ptr %635, align 8, !tbaa !81
+  %637 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %638 = load i32, ptr %637, align 8, !tbaa !84
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %648, label %640
 
-501:                                              ; preds = %492
-  %502 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %503 = load atomic i64, ptr %502 seq_cst, align 8
-  %504 = icmp eq i64 %503, 0
-  %505 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %494) #11
-  br i1 %504, label %511, label %506
+640:                                              ; preds = %631
+  %641 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %642 = load atomic i64, ptr %641 seq_cst, align 8
+  %643 = icmp eq i64 %642, 0
+  %644 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %633) #11
+  br i1 %643, label %650, label %645
 
-506:                                              ; preds = %501
-  %507 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %508 = call i32 @pthread_cond_signal(ptr noundef nonnull %507) #11
-  br label %511
+645:                                              ; preds = %640
+  %646 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %647 = call i32 @pthread_cond_signal(ptr noundef nonnull %646) #11
+  br label %650
 
-509:                                              ; preds = %492
-  %510 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %494) #11
-  br label %511
+648:                                              ; preds = %631
+  %649 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %633) #11
+  br label %650
 
-511:                                              ; preds = %490, %509, %506, %501, %83
-  %512 = phi i64 [ %84, %83 ], [ %491, %490 ], [ 0, %509 ], [ 0, %506 ], [ 0, %501 ]
-  ret i64 %512
+650:                                              ; preds = %629, %648, %645, %640, %97
+  %651 = phi i64 [ %98, %97 ], [ %630, %629 ], [ 0, %648 ], [ 0, %645 ], [ 0, %640 ]
+  ret i64 %651
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -1482,7 +1667,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = add i64 %5, 1
   %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #11
-  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
+  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
   store ptr %9, ptr %10, align 8, !tbaa !33
   %11 = icmp eq ptr %9, null
   br i1 %11, label %79, label %12
@@ -1543,40 +1728,40 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %51 = icmp ult i64 %50, %3
   %52 = icmp eq i32 %46, 0
   %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !171
+  br i1 %53, label %23, label %20, !llvm.loop !177
 
 54:                                               ; preds = %20
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %56 = load ptr, ptr %55, align 8, !tbaa !77
   %57 = getelementptr inbounds %struct.hardware_queue, ptr %56, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !131
+  %58 = load i64, ptr %57, align 8, !tbaa !133
   %59 = trunc i64 %58 to i32
   %60 = and i64 %58, 2048
   %61 = icmp eq i64 %60, 0
   %62 = select i1 %61, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
-  store i32 46, ptr %7, align 8, !tbaa !133
+  store i32 46, ptr %7, align 8, !tbaa !135
   %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %63, align 8, !tbaa !135
+  store ptr null, ptr %63, align 8, !tbaa !137
   %64 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %62, ptr %64, align 8, !tbaa !136
+  store i32 %62, ptr %64, align 8, !tbaa !138
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
   %66 = or i32 %62, 8192
-  store i32 %66, ptr %65, align 4, !tbaa !137
+  store i32 %66, ptr %65, align 4, !tbaa !139
   %67 = load ptr, ptr %0, align 8, !tbaa !47
-  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 18
-  %69 = load ptr, ptr %68, align 8, !tbaa !138
+  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 19
+  %69 = load ptr, ptr %68, align 8, !tbaa !140
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %71 = load ptr, ptr %70, align 8, !tbaa !139
+  %71 = load ptr, ptr %70, align 8, !tbaa !141
   %72 = or i32 %59, 16384
   call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %73, align 8, !tbaa !140
+  store i32 0, ptr %73, align 8, !tbaa !142
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   %74 = load ptr, ptr %0, align 8, !tbaa !47
-  %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 26
-  %76 = load ptr, ptr %75, align 8, !tbaa !141
-  %77 = load ptr, ptr %70, align 8, !tbaa !139
+  %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
+  %76 = load ptr, ptr %75, align 8, !tbaa !143
+  %77 = load ptr, ptr %70, align 8, !tbaa !141
   %78 = call i32 %76(ptr noundef %77) #11
   br label %79
 
@@ -1592,10 +1777,10 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %6 = load ptr, ptr %5, align 8, !tbaa !119
-  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
-  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 26
+  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 30
+  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
   %9 = load i32, ptr %8, align 8, !tbaa !109
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 29
   %11 = load i32, ptr %10, align 4, !tbaa !61
   %12 = icmp ugt i32 %11, %9
   br i1 %12, label %23, label %13
@@ -1618,15 +1803,15 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 
 23:                                               ; preds = %1, %22
   %24 = load ptr, ptr %0, align 8, !tbaa !47
-  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
+  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
   %26 = load i32, ptr %25, align 8, !tbaa !106
-  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 12
-  %28 = load i32, ptr %27, align 4, !tbaa !172
+  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 14
+  %28 = load i32, ptr %27, align 4, !tbaa !178
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
 30:                                               ; preds = %23
-  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 14
+  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %32 = icmp eq i32 %26, 0
   %33 = shl i32 %26, 1
   %34 = select i1 %32, i32 8, i32 %33
@@ -1640,32 +1825,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !35
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
-  store i32 40, ptr %2, align 8, !tbaa !173
+  store i32 40, ptr %2, align 8, !tbaa !179
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !175
+  store ptr null, ptr %41, align 8, !tbaa !181
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
   %44 = load ptr, ptr %43, align 8, !tbaa !4
-  store ptr %44, ptr %42, align 8, !tbaa !176
+  store ptr %44, ptr %42, align 8, !tbaa !182
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
-  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
   %47 = load i32, ptr %46, align 8, !tbaa !14
-  store i32 %47, ptr %45, align 8, !tbaa !177
+  store i32 %47, ptr %45, align 8, !tbaa !183
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !172
+  %49 = load i32, ptr %27, align 4, !tbaa !178
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !178
+  store i32 %50, ptr %48, align 4, !tbaa !184
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !179
+  %54 = load ptr, ptr %53, align 8, !tbaa !185
   %55 = load ptr, ptr %24, align 8, !tbaa !19
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #11
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !172
+  store i32 %34, ptr %27, align 4, !tbaa !178
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
   %59 = load i32, ptr %25, align 8, !tbaa !106
   br label %61
@@ -1679,22 +1864,22 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
-  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
+  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
   %64 = load i32, ptr %63, align 8, !tbaa !14
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
-  store i32 42, ptr %4, align 8, !tbaa !180
+  store i32 42, ptr %4, align 8, !tbaa !186
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !182
+  store ptr null, ptr %66, align 8, !tbaa !188
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !183
+  store i32 %68, ptr %67, align 8, !tbaa !189
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !184
+  store ptr %70, ptr %69, align 8, !tbaa !190
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !185
-  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 14
+  %72 = load ptr, ptr %71, align 8, !tbaa !191
+  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %74 = load ptr, ptr %73, align 8, !tbaa !27
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
@@ -1714,24 +1899,24 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
   %86 = load ptr, ptr %85, align 8, !tbaa !35
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store ptr %86, ptr %87, align 8, !tbaa !139
+  store ptr %86, ptr %87, align 8, !tbaa !141
   %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 1, ptr %88, align 8, !tbaa !140
+  store i32 1, ptr %88, align 8, !tbaa !142
   %89 = load ptr, ptr %7, align 8, !tbaa !30
   %90 = load i32, ptr %8, align 8, !tbaa !109
   %91 = add i32 %90, 1
   store i32 %91, ptr %8, align 8, !tbaa !109
   %92 = zext i32 %90 to i64
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
-  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 29
+  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
   %95 = load i32, ptr %94, align 8, !tbaa !108
-  store i32 %95, ptr %93, align 8, !tbaa.struct !186
+  store i32 %95, ptr %93, align 8, !tbaa.struct !192
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !187
+  store i32 0, ptr %96, align 4, !tbaa.struct !193
   %97 = getelementptr inbounds i8, ptr %93, i64 8
-  store ptr %86, ptr %97, align 8, !tbaa.struct !188
+  store ptr %86, ptr %97, align 8, !tbaa.struct !149
   %98 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 0, ptr %98, align 8, !tbaa.struct !189
+  store i64 0, ptr %98, align 8, !tbaa.struct !150
   br label %99
 
 99:                                               ; preds = %30, %60, %13, %80, %61
@@ -1817,7 +2002,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 62:                                               ; preds = %47, %38
   %63 = phi i64 [ %56, %47 ], [ 0, %38 ]
-  %64 = load i64, ptr %40, align 8, !tbaa !190
+  %64 = load i64, ptr %40, align 8, !tbaa !194
   %65 = icmp eq i64 %64, 0
   br i1 %65, label %498, label %66
 
@@ -1859,11 +2044,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 100:                                              ; preds = %492, %66
   %101 = phi i64 [ 0, %66 ], [ %493, %492 ]
-  %102 = load ptr, ptr %67, align 8, !tbaa !191
+  %102 = load ptr, ptr %67, align 8, !tbaa !195
   %103 = getelementptr inbounds %struct.task, ptr %102, i64 %101
   %104 = load ptr, ptr %0, align 8, !tbaa !47
   %105 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 6
-  %106 = load i64, ptr %105, align 8, !tbaa !192
+  %106 = load i64, ptr %105, align 8, !tbaa !196
   %107 = icmp eq i64 %106, 0
   br i1 %107, label %110, label %108
 
@@ -1873,17 +2058,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 110:                                              ; preds = %100
   %111 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 3
-  %112 = load i64, ptr %111, align 8, !tbaa !194
+  %112 = load i64, ptr %111, align 8, !tbaa !198
   br label %139
 
 113:                                              ; preds = %125
   %114 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 4
-  %115 = load i64, ptr %114, align 8, !tbaa !195
+  %115 = load i64, ptr %114, align 8, !tbaa !199
   %116 = add i64 %135, -1
   %117 = add i64 %116, %115
   %118 = udiv i64 %117, %115
   %119 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 3
-  %120 = load i64, ptr %119, align 8, !tbaa !194
+  %120 = load i64, ptr %119, align 8, !tbaa !198
   %121 = icmp ult i64 %118, %120
   %122 = icmp ugt i64 %115, %117
   %123 = select i1 %122, i64 1, i64 %118
@@ -1894,7 +2079,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %126 = phi i64 [ 0, %108 ], [ %136, %125 ]
   %127 = phi i64 [ 1, %108 ], [ %135, %125 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %33) #12
-  %128 = load ptr, ptr %109, align 8, !tbaa !196
+  %128 = load ptr, ptr %109, align 8, !tbaa !200
   %129 = getelementptr inbounds i64, ptr %128, i64 %126
   %130 = load i64, ptr %129, align 8, !tbaa !42
   %131 = getelementptr inbounds i8, ptr %68, i64 %130
@@ -1904,9 +2089,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %135 = mul i64 %127, %134
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %33) #12
   %136 = add nuw i64 %126, 1
-  %137 = load i64, ptr %105, align 8, !tbaa !192
+  %137 = load i64, ptr %105, align 8, !tbaa !196
   %138 = icmp ult i64 %136, %137
-  br i1 %138, label %125, label %113, !llvm.loop !197
+  br i1 %138, label %125, label %113, !llvm.loop !201
 
 139:                                              ; preds = %113, %110
   %140 = phi i64 [ %124, %113 ], [ %112, %110 ]
@@ -1925,7 +2110,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %146 = load ptr, ptr %41, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %30) #12
   %147 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 5
-  %148 = load i64, ptr %147, align 8, !tbaa !198
+  %148 = load i64, ptr %147, align 8, !tbaa !202
   %149 = icmp eq i64 %148, 0
   br i1 %149, label %154, label %150
 
@@ -1967,7 +2152,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %173, align 8, !tbaa !35
   %174 = add nuw i64 %170, 4
   %175 = icmp eq i64 %174, %167
-  br i1 %175, label %176, label %169, !llvm.loop !199
+  br i1 %175, label %176, label %169, !llvm.loop !203
 
 176:                                              ; preds = %169
   %177 = icmp eq i64 %157, %167
@@ -1981,9 +2166,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %181 = phi i64 [ %148, %150 ], [ %201, %200 ]
   %182 = phi i64 [ 0, %150 ], [ %203, %200 ]
   %183 = phi i32 [ 0, %150 ], [ %202, %200 ]
-  %184 = load ptr, ptr %151, align 8, !tbaa !202
+  %184 = load ptr, ptr %151, align 8, !tbaa !206
   %185 = getelementptr inbounds %struct.binding, ptr %184, i64 %182
-  %186 = load i64, ptr %185, align 8, !tbaa !203
+  %186 = load i64, ptr %185, align 8, !tbaa !207
   switch i64 %186, label %200 [
     i64 6, label %237
     i64 7, label %237
@@ -1996,18 +2181,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 189:                                              ; preds = %187
   %190 = getelementptr inbounds %struct.binding, ptr %184, i64 %182, i32 2
-  %191 = load i64, ptr %190, align 8, !tbaa !205
+  %191 = load i64, ptr %190, align 8, !tbaa !209
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #12
   %192 = getelementptr inbounds i8, ptr %68, i64 %191
   %193 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %192, i64 noundef 8) #11
   %194 = load ptr, ptr %29, align 8, !tbaa !35
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #12
-  %195 = load ptr, ptr %194, align 8, !tbaa !206
+  %195 = load ptr, ptr %194, align 8, !tbaa !210
   %196 = add i32 %183, 1
   %197 = zext i32 %183 to i64
   %198 = getelementptr inbounds ptr, ptr %30, i64 %197
   store ptr %195, ptr %198, align 8, !tbaa !35
-  %199 = load i64, ptr %147, align 8, !tbaa !198
+  %199 = load i64, ptr %147, align 8, !tbaa !202
   br label %200
 
 200:                                              ; preds = %189, %180
@@ -2015,7 +2200,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %202 = phi i32 [ %196, %189 ], [ %183, %180 ]
   %203 = add nuw i64 %182, 1
   %204 = icmp ult i64 %203, %201
-  br i1 %204, label %180, label %152, !llvm.loop !208
+  br i1 %204, label %180, label %152, !llvm.loop !212
 
 205:                                              ; preds = %178, %205
   %206 = phi i64 [ %207, %205 ], [ %179, %178 ]
@@ -2024,24 +2209,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %208, align 8, !tbaa !35
   %209 = and i64 %207, 4294967295
   %210 = icmp eq i64 %209, 6
-  br i1 %210, label %211, label %205, !llvm.loop !209
+  br i1 %210, label %211, label %205, !llvm.loop !213
 
 211:                                              ; preds = %205, %176, %152
   %212 = load ptr, ptr %41, align 8, !tbaa !119
   %213 = ptrtoint ptr %103 to i64
   %214 = udiv i64 %213, 72
   %215 = and i64 %214, 63
-  %216 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 34, i64 %215
+  %216 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215
   %217 = load ptr, ptr %216, align 8, !tbaa !111
   %218 = icmp eq ptr %217, %103
   br i1 %218, label %219, label %237
 
 219:                                              ; preds = %211
-  %220 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 34, i64 %215, i32 2, i64 0
+  %220 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215, i32 2, i64 0
   %221 = load <4 x ptr>, ptr %220, align 8, !tbaa !35
   %222 = load <4 x ptr>, ptr %30, align 16, !tbaa !35
   %223 = icmp ne <4 x ptr> %221, %222
-  %224 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 34, i64 %215, i32 2, i64 4
+  %224 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215, i32 2, i64 4
   %225 = load <2 x ptr>, ptr %224, align 8, !tbaa !35
   %226 = load <2 x ptr>, ptr %70, align 16, !tbaa !35
   %227 = icmp eq <2 x ptr> %225, %226
@@ -2054,37 +2239,37 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %233, label %234, label %237
 
 234:                                              ; preds = %219
-  %235 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 34, i64 %215, i32 1
-  %236 = load ptr, ptr %235, align 8, !tbaa !210
+  %235 = getelementptr inbounds %struct.context, ptr %212, i64 0, i32 36, i64 %215, i32 1
+  %236 = load ptr, ptr %235, align 8, !tbaa !214
   store ptr %236, ptr %35, align 8, !tbaa !35
   br label %402
 
 237:                                              ; preds = %187, %180, %180, %219, %211
   %238 = phi i1 [ false, %219 ], [ false, %211 ], [ true, %180 ], [ true, %180 ], [ true, %187 ]
   %239 = phi ptr [ %216, %219 ], [ %216, %211 ], [ null, %180 ], [ null, %180 ], [ null, %187 ]
-  %240 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 16
-  %241 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 17
+  %240 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 18
+  %241 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 19
   %242 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 2
   %243 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 3
-  %244 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 15
-  %245 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 21
+  %244 = getelementptr inbounds %struct.context, ptr %146, i64 0, i32 17
+  %245 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 22
   %246 = load i32, ptr %240, align 4, !tbaa !110
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %257, label %248
 
 248:                                              ; preds = %237
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
-  store i32 34, ptr %28, align 8, !tbaa !211
-  store ptr null, ptr %71, align 8, !tbaa !213
+  store i32 34, ptr %28, align 8, !tbaa !215
+  store ptr null, ptr %71, align 8, !tbaa !217
   %249 = load ptr, ptr %241, align 8, !tbaa !28
   %250 = add i32 %246, -1
   %251 = zext i32 %250 to i64
   %252 = getelementptr inbounds ptr, ptr %249, i64 %251
   %253 = load ptr, ptr %252, align 8, !tbaa !35
-  store ptr %253, ptr %72, align 8, !tbaa !214
-  store i32 1, ptr %73, align 8, !tbaa !215
-  store ptr %242, ptr %74, align 8, !tbaa !216
-  %254 = load ptr, ptr %243, align 8, !tbaa !217
+  store ptr %253, ptr %72, align 8, !tbaa !218
+  store i32 1, ptr %73, align 8, !tbaa !219
+  store ptr %242, ptr %74, align 8, !tbaa !220
+  %254 = load ptr, ptr %243, align 8, !tbaa !221
   %255 = load ptr, ptr %145, align 8, !tbaa !19
   %256 = call i32 %254(ptr noundef %255, ptr noundef nonnull %28, ptr noundef nonnull %35) #11
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
@@ -2108,11 +2293,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(40) %26, ptr noundef nonnull align 4 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
-  store i32 33, ptr %27, align 8, !tbaa !218
-  store ptr null, ptr %75, align 8, !tbaa !220
+  store i32 33, ptr %27, align 8, !tbaa !222
+  store ptr null, ptr %75, align 8, !tbaa !224
   store <2 x i32> <i32 0, i32 128>, ptr %76, align 8, !tbaa !61
-  store i32 5, ptr %77, align 8, !tbaa !221
-  store ptr %26, ptr %78, align 8, !tbaa !222
+  store i32 5, ptr %77, align 8, !tbaa !225
+  store ptr %26, ptr %78, align 8, !tbaa !226
   %264 = icmp eq i32 %259, 0
   %265 = shl i32 %259, 1
   %266 = select i1 %264, i32 8, i32 %265
@@ -2125,7 +2310,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 272:                                              ; preds = %263
   store ptr %270, ptr %241, align 8, !tbaa !35
-  %273 = load ptr, ptr %245, align 8, !tbaa !223
+  %273 = load ptr, ptr %245, align 8, !tbaa !227
   %274 = load ptr, ptr %145, align 8, !tbaa !19
   %275 = load i32, ptr %244, align 8, !tbaa !16
   %276 = zext i32 %275 to i64
@@ -2155,16 +2340,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 288:                                              ; preds = %282, %261
   %289 = phi i32 [ %258, %261 ], [ %285, %282 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
-  store i32 34, ptr %28, align 8, !tbaa !211
-  store ptr null, ptr %71, align 8, !tbaa !213
+  store i32 34, ptr %28, align 8, !tbaa !215
+  store ptr null, ptr %71, align 8, !tbaa !217
   %290 = load ptr, ptr %241, align 8, !tbaa !28
   %291 = zext i32 %289 to i64
   %292 = getelementptr inbounds ptr, ptr %290, i64 %291
   %293 = load ptr, ptr %292, align 8, !tbaa !35
-  store ptr %293, ptr %72, align 8, !tbaa !214
-  store i32 1, ptr %73, align 8, !tbaa !215
-  store ptr %242, ptr %74, align 8, !tbaa !216
-  %294 = load ptr, ptr %243, align 8, !tbaa !217
+  store ptr %293, ptr %72, align 8, !tbaa !218
+  store i32 1, ptr %73, align 8, !tbaa !219
+  store ptr %242, ptr %74, align 8, !tbaa !220
+  %294 = load ptr, ptr %243, align 8, !tbaa !221
   %295 = load ptr, ptr %145, align 8, !tbaa !19
   %296 = call i32 %294(ptr noundef %295, ptr noundef nonnull %28, ptr noundef nonnull %35) #11
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
@@ -2178,7 +2363,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 300:                                              ; preds = %297
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %31) #12
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %32) #12
-  %301 = load i64, ptr %147, align 8, !tbaa !198
+  %301 = load i64, ptr %147, align 8, !tbaa !202
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %308, label %303
 
@@ -2193,18 +2378,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 308:                                              ; preds = %306, %300
   %309 = phi i32 [ 0, %300 ], [ %307, %306 ]
-  %310 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 36
-  %311 = load ptr, ptr %310, align 8, !tbaa !224
+  %310 = getelementptr inbounds %struct.device, ptr %145, i64 0, i32 37
+  %311 = load ptr, ptr %310, align 8, !tbaa !228
   %312 = load ptr, ptr %145, align 8, !tbaa !19
   call void %311(ptr noundef %312, i32 noundef %309, ptr noundef nonnull %31, i32 noundef 0, ptr noundef null) #11
   br i1 %238, label %401, label %392
 
 313:                                              ; preds = %379, %303
   %314 = phi i64 [ 0, %303 ], [ %389, %379 ]
-  %315 = load ptr, ptr %304, align 8, !tbaa !202
+  %315 = load ptr, ptr %304, align 8, !tbaa !206
   %316 = getelementptr inbounds %struct.binding, ptr %315, i64 %314
   %317 = getelementptr inbounds [128 x %union.anon], ptr %32, i64 0, i64 %314
-  %318 = load i64, ptr %316, align 8, !tbaa !203
+  %318 = load i64, ptr %316, align 8, !tbaa !207
   switch i64 %318, label %368 [
     i64 0, label %319
     i64 1, label %319
@@ -2219,23 +2404,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 319:                                              ; preds = %313, %313, %313
   %320 = load ptr, ptr %305, align 8, !tbaa !11
   %321 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 3
-  %322 = load i64, ptr %321, align 8, !tbaa !225
-  store ptr %320, ptr %317, align 8, !tbaa.struct !226
+  %322 = load i64, ptr %321, align 8, !tbaa !229
+  store ptr %320, ptr %317, align 8, !tbaa.struct !230
   %323 = getelementptr inbounds i8, ptr %317, i64 8
-  store i64 0, ptr %323, align 8, !tbaa.struct !227
+  store i64 0, ptr %323, align 8, !tbaa.struct !231
   %324 = getelementptr inbounds i8, ptr %317, i64 16
-  store i64 %322, ptr %324, align 8, !tbaa.struct !189
+  store i64 %322, ptr %324, align 8, !tbaa.struct !150
   br label %366
 
 325:                                              ; preds = %313
   %326 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %327 = load i64, ptr %326, align 8, !tbaa !205
+  %327 = load i64, ptr %326, align 8, !tbaa !209
   %328 = inttoptr i64 %327 to ptr
   br label %337
 
 329:                                              ; preds = %313
   %330 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %331 = load i64, ptr %330, align 8, !tbaa !205
+  %331 = load i64, ptr %330, align 8, !tbaa !209
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
   %332 = getelementptr inbounds i8, ptr %68, i64 %331
   %333 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %332, i64 noundef 8) #11
@@ -2249,54 +2434,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 337:                                              ; preds = %335, %329, %325
   %338 = phi ptr [ %328, %325 ], [ %334, %329 ], [ %336, %335 ]
-  %339 = load ptr, ptr %338, align 8, !tbaa !206
+  %339 = load ptr, ptr %338, align 8, !tbaa !210
   %340 = getelementptr inbounds %struct.memory, ptr %338, i64 0, i32 1
-  %341 = load i64, ptr %340, align 8, !tbaa !228
-  store ptr %339, ptr %317, align 8, !tbaa.struct !226
+  %341 = load i64, ptr %340, align 8, !tbaa !232
+  store ptr %339, ptr %317, align 8, !tbaa.struct !230
   %342 = getelementptr inbounds i8, ptr %317, i64 8
-  store i64 0, ptr %342, align 8, !tbaa.struct !227
+  store i64 0, ptr %342, align 8, !tbaa.struct !231
   %343 = getelementptr inbounds i8, ptr %317, i64 16
-  store i64 %341, ptr %343, align 8, !tbaa.struct !189
+  store i64 %341, ptr %343, align 8, !tbaa.struct !150
   br label %366
 
 344:                                              ; preds = %313
   %345 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %346 = load i64, ptr %345, align 8, !tbaa !205
+  %346 = load i64, ptr %345, align 8, !tbaa !209
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #12
   %347 = getelementptr inbounds i8, ptr %68, i64 %346
   %348 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %347, i64 noundef 8) #11
   %349 = load ptr, ptr %24, align 8, !tbaa !35
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #12
   %350 = getelementptr inbounds %struct.texture, ptr %349, i64 0, i32 3
-  %351 = load ptr, ptr %350, align 8, !tbaa !229
+  %351 = load ptr, ptr %350, align 8, !tbaa !233
   %352 = getelementptr inbounds %struct.texture, ptr %349, i64 0, i32 1
-  %353 = load ptr, ptr %352, align 8, !tbaa !231
-  store ptr %351, ptr %317, align 8, !tbaa.struct !232
+  %353 = load ptr, ptr %352, align 8, !tbaa !235
+  store ptr %351, ptr %317, align 8, !tbaa.struct !236
   %354 = getelementptr inbounds i8, ptr %317, i64 8
-  store ptr %353, ptr %354, align 8, !tbaa.struct !233
+  store ptr %353, ptr %354, align 8, !tbaa.struct !237
   %355 = getelementptr inbounds i8, ptr %317, i64 16
-  store i32 1, ptr %355, align 8, !tbaa.struct !234
+  store i32 1, ptr %355, align 8, !tbaa.struct !238
   br label %366
 
 356:                                              ; preds = %313
   %357 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 2
-  %358 = load i64, ptr %357, align 8, !tbaa !205
+  %358 = load i64, ptr %357, align 8, !tbaa !209
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #12
   %359 = getelementptr inbounds i8, ptr %68, i64 %358
   %360 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %359, i64 noundef 8) #11
   %361 = load ptr, ptr %23, align 8, !tbaa !35
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #12
   %362 = getelementptr inbounds %struct.texture, ptr %361, i64 0, i32 2
-  %363 = load ptr, ptr %362, align 8, !tbaa !235
-  store ptr null, ptr %317, align 8, !tbaa.struct !232
+  %363 = load ptr, ptr %362, align 8, !tbaa !239
+  store ptr null, ptr %317, align 8, !tbaa.struct !236
   %364 = getelementptr inbounds i8, ptr %317, i64 8
-  store ptr %363, ptr %364, align 8, !tbaa.struct !233
+  store ptr %363, ptr %364, align 8, !tbaa.struct !237
   %365 = getelementptr inbounds i8, ptr %317, i64 16
-  store i32 1, ptr %365, align 8, !tbaa.struct !234
+  store i32 1, ptr %365, align 8, !tbaa.struct !238
   br label %366
 
 366:                                              ; preds = %356, %344, %337, %319
-  %367 = load i64, ptr %316, align 8, !tbaa !203
+  %367 = load i64, ptr %316, align 8, !tbaa !207
   br label %368
 
 368:                                              ; preds = %366, %313
@@ -2304,7 +2489,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %370 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %31, i64 0, i64 %314
   %371 = load ptr, ptr %35, align 8, !tbaa !35
   %372 = getelementptr inbounds %struct.binding, ptr %315, i64 %314, i32 1
-  %373 = load i64, ptr %372, align 8, !tbaa !236
+  %373 = load i64, ptr %372, align 8, !tbaa !240
   %374 = trunc i64 %373 to i32
   %375 = icmp ult i64 %369, 8
   br i1 %375, label %376, label %379
@@ -2316,33 +2501,33 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 379:                                              ; preds = %368, %376
   %380 = phi i32 [ %378, %376 ], [ 7, %368 ]
-  store i32 35, ptr %370, align 8, !tbaa.struct !237
+  store i32 35, ptr %370, align 8, !tbaa.struct !241
   %381 = getelementptr inbounds i8, ptr %370, i64 8
-  store ptr null, ptr %381, align 8, !tbaa.struct !238
+  store ptr null, ptr %381, align 8, !tbaa.struct !242
   %382 = getelementptr inbounds i8, ptr %370, i64 16
-  store ptr %371, ptr %382, align 8, !tbaa.struct !239
+  store ptr %371, ptr %382, align 8, !tbaa.struct !243
   %383 = getelementptr inbounds i8, ptr %370, i64 24
-  store i32 %374, ptr %383, align 8, !tbaa.struct !240
+  store i32 %374, ptr %383, align 8, !tbaa.struct !244
   %384 = getelementptr inbounds i8, ptr %370, i64 28
   store <2 x i32> <i32 0, i32 1>, ptr %384, align 4
   %385 = getelementptr inbounds i8, ptr %370, i64 36
-  store i32 %380, ptr %385, align 4, !tbaa.struct !241
+  store i32 %380, ptr %385, align 4, !tbaa.struct !245
   %386 = getelementptr inbounds i8, ptr %370, i64 40
-  store ptr %317, ptr %386, align 8, !tbaa.struct !242
+  store ptr %317, ptr %386, align 8, !tbaa.struct !246
   %387 = getelementptr inbounds i8, ptr %370, i64 48
-  store ptr %317, ptr %387, align 8, !tbaa.struct !243
+  store ptr %317, ptr %387, align 8, !tbaa.struct !247
   %388 = getelementptr inbounds i8, ptr %370, i64 56
-  store ptr null, ptr %388, align 8, !tbaa.struct !160
+  store ptr null, ptr %388, align 8, !tbaa.struct !166
   %389 = add nuw i64 %314, 1
-  %390 = load i64, ptr %147, align 8, !tbaa !198
+  %390 = load i64, ptr %147, align 8, !tbaa !202
   %391 = icmp ult i64 %389, %390
-  br i1 %391, label %313, label %306, !llvm.loop !244
+  br i1 %391, label %313, label %306, !llvm.loop !248
 
 392:                                              ; preds = %308
   store ptr %103, ptr %239, align 8, !tbaa !111
   %393 = load ptr, ptr %35, align 8, !tbaa !35
   %394 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 1
-  store ptr %393, ptr %394, align 8, !tbaa !210
+  store ptr %393, ptr %394, align 8, !tbaa !214
   %395 = getelementptr inbounds %struct.kept_set, ptr %239, i64 0, i32 2, i64 0
   %396 = load <2 x ptr>, ptr %30, align 16, !tbaa !35
   store <2 x ptr> %396, ptr %395, align 8, !tbaa !35
@@ -2361,34 +2546,34 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 402:                                              ; preds = %401, %234
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #12
-  %403 = load i32, ptr %80, align 8, !tbaa !140
+  %403 = load i32, ptr %80, align 8, !tbaa !142
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %417, label %405
 
 405:                                              ; preds = %402
   %406 = load ptr, ptr %81, align 8, !tbaa !77
   %407 = getelementptr inbounds %struct.hardware_queue, ptr %406, i64 0, i32 1
-  %408 = load i64, ptr %407, align 8, !tbaa !131
+  %408 = load i64, ptr %407, align 8, !tbaa !133
   %409 = trunc i64 %408 to i32
   %410 = and i64 %408, 2048
   %411 = icmp eq i64 %410, 0
   %412 = select i1 %411, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22) #12
-  store i32 46, ptr %22, align 8, !tbaa !133
-  store ptr null, ptr %82, align 8, !tbaa !135
-  store i32 %412, ptr %83, align 8, !tbaa !136
-  store i32 %412, ptr %84, align 4, !tbaa !137
+  store i32 46, ptr %22, align 8, !tbaa !135
+  store ptr null, ptr %82, align 8, !tbaa !137
+  store i32 %412, ptr %83, align 8, !tbaa !138
+  store i32 %412, ptr %84, align 4, !tbaa !139
   %413 = load ptr, ptr %0, align 8, !tbaa !47
-  %414 = getelementptr inbounds %struct.device, ptr %413, i64 0, i32 18
-  %415 = load ptr, ptr %414, align 8, !tbaa !138
-  %416 = load ptr, ptr %85, align 8, !tbaa !139
+  %414 = getelementptr inbounds %struct.device, ptr %413, i64 0, i32 19
+  %415 = load ptr, ptr %414, align 8, !tbaa !140
+  %416 = load ptr, ptr %85, align 8, !tbaa !141
   call void %415(ptr noundef %416, i32 noundef %409, i32 noundef %409, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %22, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22) #12
   br label %417
 
 417:                                              ; preds = %405, %402
-  store i32 1, ptr %80, align 8, !tbaa !140
-  %418 = load i64, ptr %147, align 8, !tbaa !198
+  store i32 1, ptr %80, align 8, !tbaa !142
+  %418 = load i64, ptr %147, align 8, !tbaa !202
   %419 = icmp eq i64 %418, 0
   br i1 %419, label %422, label %420
 
@@ -2399,19 +2584,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 422:                                              ; preds = %487, %417
   %423 = phi i32 [ 0, %417 ], [ %488, %487 ]
   %424 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 8
-  %425 = load ptr, ptr %424, align 8, !tbaa !245
-  %426 = load ptr, ptr %85, align 8, !tbaa !139
-  %427 = load ptr, ptr %103, align 8, !tbaa !246
+  %425 = load ptr, ptr %424, align 8, !tbaa !249
+  %426 = load ptr, ptr %85, align 8, !tbaa !141
+  %427 = load ptr, ptr %103, align 8, !tbaa !250
   call void %425(ptr noundef %426, i32 noundef 1, ptr noundef %427) #11
   %428 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 7
-  %429 = load ptr, ptr %428, align 8, !tbaa !247
-  %430 = load ptr, ptr %85, align 8, !tbaa !139
+  %429 = load ptr, ptr %428, align 8, !tbaa !251
+  %430 = load ptr, ptr %85, align 8, !tbaa !141
   %431 = getelementptr inbounds %struct.task, ptr %102, i64 %101, i32 1
-  %432 = load ptr, ptr %431, align 8, !tbaa !248
+  %432 = load ptr, ptr %431, align 8, !tbaa !252
   call void %429(ptr noundef %430, i32 noundef 1, ptr noundef %432, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %35, i32 noundef %423, ptr noundef nonnull %34) #11
-  %433 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 15
-  %434 = load ptr, ptr %433, align 8, !tbaa !249
-  %435 = load ptr, ptr %85, align 8, !tbaa !139
+  %433 = getelementptr inbounds %struct.device, ptr %104, i64 0, i32 16
+  %434 = load ptr, ptr %433, align 8, !tbaa !253
+  %435 = load ptr, ptr %85, align 8, !tbaa !141
   call void %434(ptr noundef %435, i32 noundef %141, i32 noundef 1, i32 noundef 1) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
@@ -2420,9 +2605,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 436:                                              ; preds = %487, %420
   %437 = phi i32 [ 0, %420 ], [ %488, %487 ]
   %438 = phi i64 [ 0, %420 ], [ %489, %487 ]
-  %439 = load ptr, ptr %421, align 8, !tbaa !202
+  %439 = load ptr, ptr %421, align 8, !tbaa !206
   %440 = getelementptr inbounds %struct.binding, ptr %439, i64 %438
-  %441 = load i64, ptr %440, align 8, !tbaa !203
+  %441 = load i64, ptr %440, align 8, !tbaa !207
   switch i64 %441, label %487 [
     i64 0, label %442
     i64 2, label %446
@@ -2440,7 +2625,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 446:                                              ; preds = %436
   %447 = getelementptr inbounds %struct.binding, ptr %439, i64 %438, i32 2
-  %448 = load i64, ptr %447, align 8, !tbaa !205
+  %448 = load i64, ptr %447, align 8, !tbaa !209
   %449 = add i64 %448, %43
   %450 = trunc i64 %449 to i32
   %451 = add i32 %437, 1
@@ -2458,68 +2643,68 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 458:                                              ; preds = %436, %436
   %459 = getelementptr inbounds %struct.binding, ptr %439, i64 %438, i32 2
-  %460 = load i64, ptr %459, align 8, !tbaa !205
+  %460 = load i64, ptr %459, align 8, !tbaa !209
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
   %461 = getelementptr inbounds i8, ptr %68, i64 %460
   %462 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %461, i64 noundef 8) #11
   %463 = load ptr, ptr %21, align 8, !tbaa !35
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #12
-  %464 = load ptr, ptr %463, align 8, !tbaa !250
+  %464 = load ptr, ptr %463, align 8, !tbaa !254
   %465 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 1
-  %466 = load i32, ptr %465, align 8, !tbaa !251
+  %466 = load i32, ptr %465, align 8, !tbaa !255
   %467 = icmp eq i32 %466, 1
   br i1 %467, label %487, label %468
 
 468:                                              ; preds = %458
   %469 = load ptr, ptr %81, align 8, !tbaa !77
   %470 = getelementptr inbounds %struct.hardware_queue, ptr %469, i64 0, i32 1
-  %471 = load i64, ptr %470, align 8, !tbaa !131
+  %471 = load i64, ptr %470, align 8, !tbaa !133
   %472 = trunc i64 %471 to i32
   %473 = and i64 %471, 2048
   %474 = icmp eq i64 %473, 0
   %475 = select i1 %474, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %20) #12
-  store i32 45, ptr %20, align 8, !tbaa !253
-  store ptr null, ptr %86, align 8, !tbaa !256
-  store i32 %475, ptr %87, align 8, !tbaa !257
-  store i32 %475, ptr %88, align 4, !tbaa !258
-  store i32 %466, ptr %89, align 8, !tbaa !259
+  store i32 45, ptr %20, align 8, !tbaa !257
+  store ptr null, ptr %86, align 8, !tbaa !260
+  store i32 %475, ptr %87, align 8, !tbaa !261
+  store i32 %475, ptr %88, align 4, !tbaa !262
+  store i32 %466, ptr %89, align 8, !tbaa !263
   store <2 x i32> <i32 1, i32 -1>, ptr %90, align 4, !tbaa !124
-  store i32 -1, ptr %91, align 4, !tbaa !260
-  %476 = load ptr, ptr %464, align 8, !tbaa !261
-  store ptr %476, ptr %92, align 8, !tbaa !262
+  store i32 -1, ptr %91, align 4, !tbaa !264
+  %476 = load ptr, ptr %464, align 8, !tbaa !265
+  store ptr %476, ptr %92, align 8, !tbaa !266
   %477 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 2
-  %478 = load i32, ptr %477, align 4, !tbaa !263
-  store i32 %478, ptr %93, align 8, !tbaa !264
-  store i32 0, ptr %94, align 4, !tbaa !265
+  %478 = load i32, ptr %477, align 4, !tbaa !267
+  store i32 %478, ptr %93, align 8, !tbaa !268
+  store i32 0, ptr %94, align 4, !tbaa !269
   %479 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 3
-  %480 = load i32, ptr %479, align 8, !tbaa !266
-  store i32 %480, ptr %95, align 8, !tbaa !267
-  store i32 0, ptr %96, align 4, !tbaa !268
+  %480 = load i32, ptr %479, align 8, !tbaa !270
+  store i32 %480, ptr %95, align 8, !tbaa !271
+  store i32 0, ptr %96, align 4, !tbaa !272
   %481 = getelementptr inbounds %struct.image, ptr %464, i64 0, i32 4
-  %482 = load i32, ptr %481, align 4, !tbaa !269
-  store i32 %482, ptr %97, align 8, !tbaa !270
+  %482 = load i32, ptr %481, align 4, !tbaa !273
+  store i32 %482, ptr %97, align 8, !tbaa !274
   %483 = load ptr, ptr %0, align 8, !tbaa !47
-  %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 18
-  %485 = load ptr, ptr %484, align 8, !tbaa !138
-  %486 = load ptr, ptr %85, align 8, !tbaa !139
+  %484 = getelementptr inbounds %struct.device, ptr %483, i64 0, i32 19
+  %485 = load ptr, ptr %484, align 8, !tbaa !140
+  %486 = load ptr, ptr %85, align 8, !tbaa !141
   call void %485(ptr noundef %486, i32 noundef %472, i32 noundef %472, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %20) #11
-  store i32 1, ptr %465, align 8, !tbaa !251
+  store i32 1, ptr %465, align 8, !tbaa !255
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %20) #12
   br label %487
 
 487:                                              ; preds = %468, %458, %454, %446, %442, %436
   %488 = phi i32 [ %437, %436 ], [ %455, %454 ], [ %451, %446 ], [ %443, %442 ], [ %437, %458 ], [ %437, %468 ]
   %489 = add nuw i64 %438, 1
-  %490 = load i64, ptr %147, align 8, !tbaa !198
+  %490 = load i64, ptr %147, align 8, !tbaa !202
   %491 = icmp ult i64 %489, %490
-  br i1 %491, label %436, label %422, !llvm.loop !271
+  br i1 %491, label %436, label %422, !llvm.loop !275
 
 492:                                              ; preds = %422, %143
   %493 = add nuw i64 %101, 1
-  %494 = load i64, ptr %40, align 8, !tbaa !190
+  %494 = load i64, ptr %40, align 8, !tbaa !194
   %495 = icmp ult i64 %493, %494
-  br i1 %495, label %100, label %498, !llvm.loop !272
+  br i1 %495, label %100, label %498, !llvm.loop !276
 
 496:                                              ; preds = %297, %282, %280
   %497 = phi i32 [ %281, %280 ], [ -1000069000, %282 ], [ %298, %297 ]
@@ -2536,10 +2721,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 502:                                              ; preds = %498
   %503 = load i64, ptr %44, align 8, !tbaa !94
-  %504 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 20
-  %505 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 18
+  %504 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 22
+  %505 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 20
   %506 = load i32, ptr %505, align 8, !tbaa !105
-  %507 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 19
+  %507 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 21
   %508 = load i32, ptr %507, align 4, !tbaa !61
   %509 = icmp ugt i32 %508, %506
   br i1 %509, label %510, label %512
@@ -2575,11 +2760,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %529 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
   %530 = load ptr, ptr %529, align 8, !tbaa !12
   %531 = getelementptr inbounds i8, ptr %530, i64 %63
-  store ptr %500, ptr %528, align 8, !tbaa.struct !273
+  store ptr %500, ptr %528, align 8, !tbaa.struct !148
   %532 = getelementptr inbounds i8, ptr %528, i64 8
-  store ptr %531, ptr %532, align 8, !tbaa.struct !188
+  store ptr %531, ptr %532, align 8, !tbaa.struct !149
   %533 = getelementptr inbounds i8, ptr %528, i64 16
-  store i64 %503, ptr %533, align 8, !tbaa.struct !189
+  store i64 %503, ptr %533, align 8, !tbaa.struct !150
   br label %1086
 
 534:                                              ; preds = %2, %2
@@ -2610,14 +2795,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i64 %553, ptr %545, align 8, !tbaa !107
   store i64 %552, ptr %19, align 8, !tbaa !42
   %554 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %555 = load ptr, ptr %554, align 8, !tbaa !274
+  %555 = load ptr, ptr %554, align 8, !tbaa !277
   br i1 %535, label %587, label %556
 
 556:                                              ; preds = %544
-  %557 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 20
-  %558 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 18
+  %557 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 22
+  %558 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 20
   %559 = load i32, ptr %558, align 8, !tbaa !105
-  %560 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 19
+  %560 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 21
   %561 = load i32, ptr %560, align 4, !tbaa !61
   %562 = icmp ugt i32 %561, %559
   br i1 %562, label %563, label %565
@@ -2653,11 +2838,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %582 = getelementptr inbounds %struct.context, ptr %538, i64 0, i32 4
   %583 = load ptr, ptr %582, align 8, !tbaa !12
   %584 = getelementptr inbounds i8, ptr %583, i64 %552
-  store ptr %555, ptr %581, align 8, !tbaa.struct !273
+  store ptr %555, ptr %581, align 8, !tbaa.struct !148
   %585 = getelementptr inbounds i8, ptr %581, i64 8
-  store ptr %584, ptr %585, align 8, !tbaa.struct !188
+  store ptr %584, ptr %585, align 8, !tbaa.struct !149
   %586 = getelementptr inbounds i8, ptr %581, i64 16
-  store i64 %542, ptr %586, align 8, !tbaa.struct !189
+  store i64 %542, ptr %586, align 8, !tbaa.struct !150
   br label %657
 
 587:                                              ; preds = %544
@@ -2668,8 +2853,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %657
 
 592:                                              ; preds = %534
-  %593 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 38
-  %594 = load i64, ptr %593, align 8, !tbaa !275
+  %593 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
+  %594 = load i64, ptr %593, align 8, !tbaa !278
   %595 = icmp eq i64 %594, 255
   br i1 %595, label %596, label %652
 
@@ -2689,7 +2874,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %608 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %609 = load i64, ptr %599, align 8, !tbaa !56
   %610 = tail call i64 @llvm.umin.i64(i64 %542, i64 %609)
-  %611 = load ptr, ptr %600, align 8, !tbaa !274
+  %611 = load ptr, ptr %600, align 8, !tbaa !277
   %612 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %611, i64 noundef %610, i32 noundef %536, ptr noundef nonnull %17) #13
   %613 = icmp eq i32 %612, 0
   br i1 %613, label %616, label %614
@@ -2702,23 +2887,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 616:                                              ; preds = %596, %632
   %617 = phi i64 [ %637, %632 ], [ %610, %596 ]
   %618 = phi i64 [ %634, %632 ], [ 0, %596 ]
-  %619 = load ptr, ptr %601, align 8, !tbaa !276
+  %619 = load ptr, ptr %601, align 8, !tbaa !279
   %620 = load i64, ptr %17, align 8, !tbaa !42
-  %621 = load ptr, ptr %602, align 8, !tbaa !277
-  %622 = load i64, ptr %603, align 8, !tbaa !278
+  %621 = load ptr, ptr %602, align 8, !tbaa !280
+  %622 = load i64, ptr %603, align 8, !tbaa !281
   %623 = add i64 %622, %618
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #12
-  store i64 %620, ptr %15, align 8, !tbaa !279
-  store i64 %623, ptr %604, align 8, !tbaa !281
-  store i64 %617, ptr %605, align 8, !tbaa !282
+  store i64 %620, ptr %15, align 8, !tbaa !282
+  store i64 %623, ptr %604, align 8, !tbaa !284
+  store i64 %617, ptr %605, align 8, !tbaa !285
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #12
-  store i64 %623, ptr %16, align 8, !tbaa !279
-  store i64 %620, ptr %606, align 8, !tbaa !281
-  store i64 %617, ptr %607, align 8, !tbaa !282
+  store i64 %623, ptr %16, align 8, !tbaa !282
+  store i64 %620, ptr %606, align 8, !tbaa !284
+  store i64 %617, ptr %607, align 8, !tbaa !285
   %624 = load ptr, ptr %0, align 8, !tbaa !47
   %625 = getelementptr inbounds %struct.device, ptr %624, i64 0, i32 11
-  %626 = load ptr, ptr %625, align 8, !tbaa !283
-  %627 = load ptr, ptr %608, align 8, !tbaa !139
+  %626 = load ptr, ptr %625, align 8, !tbaa !286
+  %627 = load ptr, ptr %608, align 8, !tbaa !141
   br i1 %535, label %628, label %642
 
 628:                                              ; preds = %616
@@ -2736,11 +2921,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %635 = sub i64 %633, %634
   %636 = load i64, ptr %599, align 8, !tbaa !56
   %637 = call i64 @llvm.umin.i64(i64 %635, i64 %636)
-  %638 = load ptr, ptr %600, align 8, !tbaa !274
+  %638 = load ptr, ptr %600, align 8, !tbaa !277
   %639 = getelementptr inbounds i8, ptr %638, i64 %634
   %640 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %639, i64 noundef %637, i32 noundef %536, ptr noundef nonnull %17) #13
   %641 = icmp eq i32 %640, 0
-  br i1 %641, label %616, label %614, !llvm.loop !284
+  br i1 %641, label %616, label %614, !llvm.loop !287
 
 642:                                              ; preds = %616
   call void %626(ptr noundef %627, ptr noundef %621, ptr noundef %619, i32 noundef 1, ptr noundef nonnull %16) #11
@@ -2759,20 +2944,20 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
   %648 = load ptr, ptr %597, align 8, !tbaa !44
   %649 = getelementptr inbounds %struct.staging, ptr %648, i64 0, i32 2
-  %650 = load i64, ptr %649, align 8, !tbaa !169
+  %650 = load i64, ptr %649, align 8, !tbaa !175
   %651 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %650) #13
   br label %697
 
 652:                                              ; preds = %592
   %653 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %654 = load ptr, ptr %653, align 8, !tbaa !274
+  %654 = load ptr, ptr %653, align 8, !tbaa !277
   %655 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %654, i64 noundef %542, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
   %656 = icmp eq i32 %655, 0
   br i1 %656, label %657, label %697
 
 657:                                              ; preds = %652, %587, %576
   %658 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %659 = load i32, ptr %658, align 8, !tbaa !140
+  %659 = load i32, ptr %658, align 8, !tbaa !142
   %660 = icmp eq i32 %659, 0
   br i1 %660, label %678, label %661
 
@@ -2780,53 +2965,53 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %662 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %663 = load ptr, ptr %662, align 8, !tbaa !77
   %664 = getelementptr inbounds %struct.hardware_queue, ptr %663, i64 0, i32 1
-  %665 = load i64, ptr %664, align 8, !tbaa !131
+  %665 = load i64, ptr %664, align 8, !tbaa !133
   %666 = trunc i64 %665 to i32
   %667 = and i64 %665, 2048
   %668 = icmp eq i64 %667, 0
   %669 = select i1 %668, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
-  store i32 46, ptr %14, align 8, !tbaa !133
+  store i32 46, ptr %14, align 8, !tbaa !135
   %670 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 1
-  store ptr null, ptr %670, align 8, !tbaa !135
+  store ptr null, ptr %670, align 8, !tbaa !137
   %671 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 2
-  store i32 %669, ptr %671, align 8, !tbaa !136
+  store i32 %669, ptr %671, align 8, !tbaa !138
   %672 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 3
-  store i32 %669, ptr %672, align 4, !tbaa !137
+  store i32 %669, ptr %672, align 4, !tbaa !139
   %673 = load ptr, ptr %0, align 8, !tbaa !47
-  %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 18
-  %675 = load ptr, ptr %674, align 8, !tbaa !138
+  %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 19
+  %675 = load ptr, ptr %674, align 8, !tbaa !140
   %676 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %677 = load ptr, ptr %676, align 8, !tbaa !139
+  %677 = load ptr, ptr %676, align 8, !tbaa !141
   call void %675(ptr noundef %677, i32 noundef %666, i32 noundef %666, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
   br label %678
 
 678:                                              ; preds = %661, %657
-  store i32 1, ptr %658, align 8, !tbaa !140
+  store i32 1, ptr %658, align 8, !tbaa !142
   %679 = load ptr, ptr %18, align 8, !tbaa !35
   %680 = load i64, ptr %19, align 8, !tbaa !42
   %681 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %682 = load ptr, ptr %681, align 8, !tbaa !277
+  %682 = load ptr, ptr %681, align 8, !tbaa !280
   %683 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %684 = load i64, ptr %683, align 8, !tbaa !278
+  %684 = load i64, ptr %683, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
-  store i64 %680, ptr %12, align 8, !tbaa !279
+  store i64 %680, ptr %12, align 8, !tbaa !282
   %685 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 1
-  store i64 %684, ptr %685, align 8, !tbaa !281
+  store i64 %684, ptr %685, align 8, !tbaa !284
   %686 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 2
-  store i64 %542, ptr %686, align 8, !tbaa !282
+  store i64 %542, ptr %686, align 8, !tbaa !285
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
-  store i64 %684, ptr %13, align 8, !tbaa !279
+  store i64 %684, ptr %13, align 8, !tbaa !282
   %687 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
-  store i64 %680, ptr %687, align 8, !tbaa !281
+  store i64 %680, ptr %687, align 8, !tbaa !284
   %688 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
-  store i64 %542, ptr %688, align 8, !tbaa !282
+  store i64 %542, ptr %688, align 8, !tbaa !285
   %689 = load ptr, ptr %0, align 8, !tbaa !47
   %690 = getelementptr inbounds %struct.device, ptr %689, i64 0, i32 11
-  %691 = load ptr, ptr %690, align 8, !tbaa !283
+  %691 = load ptr, ptr %690, align 8, !tbaa !286
   %692 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %693 = load ptr, ptr %692, align 8, !tbaa !139
+  %693 = load ptr, ptr %692, align 8, !tbaa !141
   br i1 %535, label %694, label %695
 
 694:                                              ; preds = %678
@@ -2880,14 +3065,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %722 = sub nuw i64 %720, %721
   store i64 %722, ptr %11, align 8, !tbaa !42
   %723 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %724 = load ptr, ptr %723, align 8, !tbaa !285
+  %724 = load ptr, ptr %723, align 8, !tbaa !288
   br i1 %700, label %756, label %725
 
 725:                                              ; preds = %709
-  %726 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 20
-  %727 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 18
+  %726 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 22
+  %727 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 20
   %728 = load i32, ptr %727, align 8, !tbaa !105
-  %729 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 19
+  %729 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 21
   %730 = load i32, ptr %729, align 4, !tbaa !61
   %731 = icmp ugt i32 %730, %728
   br i1 %731, label %732, label %734
@@ -2923,11 +3108,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %751 = getelementptr inbounds %struct.context, ptr %703, i64 0, i32 4
   %752 = load ptr, ptr %751, align 8, !tbaa !12
   %753 = getelementptr inbounds i8, ptr %752, i64 %722
-  store ptr %724, ptr %750, align 8, !tbaa.struct !273
+  store ptr %724, ptr %750, align 8, !tbaa.struct !148
   %754 = getelementptr inbounds i8, ptr %750, i64 8
-  store ptr %753, ptr %754, align 8, !tbaa.struct !188
+  store ptr %753, ptr %754, align 8, !tbaa.struct !149
   %755 = getelementptr inbounds i8, ptr %750, i64 16
-  store i64 %707, ptr %755, align 8, !tbaa.struct !189
+  store i64 %707, ptr %755, align 8, !tbaa.struct !150
   br label %886
 
 756:                                              ; preds = %709
@@ -2939,19 +3124,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 761:                                              ; preds = %699
   %762 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %763 = load ptr, ptr %762, align 8, !tbaa !285
+  %763 = load ptr, ptr %762, align 8, !tbaa !288
   %764 = ptrtoint ptr %763 to i64
-  %765 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %766 = load i64, ptr %765, align 8, !tbaa !286
+  %765 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 40
+  %766 = load i64, ptr %765, align 8, !tbaa !289
   %767 = urem i64 %764, %766
-  %768 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 38
-  %769 = load i64, ptr %768, align 8, !tbaa !275
+  %768 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
+  %769 = load i64, ptr %768, align 8, !tbaa !278
   %770 = icmp ne i64 %769, 255
   %771 = and i64 %767, 3
   %772 = icmp eq i64 %771, 0
   %773 = select i1 %770, i1 %772, i1 false
   %774 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %775 = load i64, ptr %774, align 8, !tbaa !287
+  %775 = load i64, ptr %774, align 8, !tbaa !290
   br i1 %773, label %776, label %779
 
 776:                                              ; preds = %761
@@ -2964,7 +3149,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %781 = load ptr, ptr %780, align 8, !tbaa !44
   %782 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %783 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %784 = load i32, ptr %783, align 4, !tbaa !288
+  %784 = load i32, ptr %783, align 4, !tbaa !291
   %785 = zext i32 %784 to i64
   %786 = mul i64 %775, %785
   %787 = getelementptr inbounds %struct.staging, ptr %781, i64 0, i32 1
@@ -2973,7 +3158,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %790 = udiv i64 %789, %786
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
   %791 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %792 = load i64, ptr %791, align 8, !tbaa !289
+  %792 = load i64, ptr %791, align 8, !tbaa !292
   %793 = icmp eq i64 %792, 0
   br i1 %793, label %875, label %794
 
@@ -2994,7 +3179,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %808 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %809 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %810 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %811 = load i32, ptr %795, align 4, !tbaa !290
+  %811 = load i32, ptr %795, align 4, !tbaa !293
   br label %812
 
 812:                                              ; preds = %867, %794
@@ -3006,7 +3191,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %817, label %867, label %818
 
 818:                                              ; preds = %812
-  %819 = load i32, ptr %796, align 4, !tbaa !291
+  %819 = load i32, ptr %796, align 4, !tbaa !294
   br label %820
 
 820:                                              ; preds = %858, %818
@@ -3026,25 +3211,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %832 = zext i32 %831 to i64
   %833 = icmp ugt i64 %790, %832
   %834 = select i1 %833, i32 %831, i32 %797
-  %835 = load i32, ptr %798, align 8, !tbaa !292
-  %836 = load i32, ptr %799, align 4, !tbaa !293
+  %835 = load i32, ptr %798, align 8, !tbaa !295
+  %836 = load i32, ptr %799, align 4, !tbaa !296
   %837 = add nsw i32 %836, %830
-  %838 = load i32, ptr %800, align 8, !tbaa !294
+  %838 = load i32, ptr %800, align 8, !tbaa !297
   %839 = add nsw i32 %838, %825
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
-  %840 = load i64, ptr %782, align 8, !tbaa !295
-  store i64 %840, ptr %9, align 8, !tbaa !295
-  %841 = load i64, ptr %802, align 8, !tbaa !296
+  %840 = load i64, ptr %782, align 8, !tbaa !298
+  store i64 %840, ptr %9, align 8, !tbaa !298
+  %841 = load i64, ptr %802, align 8, !tbaa !299
   %842 = add i64 %841, %815
-  store i64 %842, ptr %801, align 8, !tbaa !296
-  store i64 1, ptr %803, align 8, !tbaa !289
-  store i32 %835, ptr %804, align 8, !tbaa.struct !297
-  store i32 %837, ptr %805, align 4, !tbaa.struct !298
-  store i32 %839, ptr %806, align 8, !tbaa.struct !299
-  %843 = load i32, ptr %783, align 4, !tbaa !288
-  store i32 %843, ptr %807, align 4, !tbaa !300
-  store i32 %834, ptr %808, align 8, !tbaa !301
-  store i32 1, ptr %809, align 4, !tbaa !302
+  store i64 %842, ptr %801, align 8, !tbaa !299
+  store i64 1, ptr %803, align 8, !tbaa !292
+  store i32 %835, ptr %804, align 8, !tbaa.struct !300
+  store i32 %837, ptr %805, align 4, !tbaa.struct !301
+  store i32 %839, ptr %806, align 8, !tbaa.struct !302
+  %843 = load i32, ptr %783, align 4, !tbaa !291
+  store i32 %843, ptr %807, align 4, !tbaa !303
+  store i32 %834, ptr %808, align 8, !tbaa !304
+  store i32 1, ptr %809, align 4, !tbaa !305
   %844 = zext i32 %834 to i64
   %845 = mul i64 %786, %844
   %846 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %829, i64 noundef %845, i32 noundef %701, ptr noundef nonnull %8) #13
@@ -3052,19 +3237,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %847, label %848, label %874
 
 848:                                              ; preds = %827
-  %849 = load ptr, ptr %787, align 8, !tbaa !276
+  %849 = load ptr, ptr %787, align 8, !tbaa !279
   %850 = load i64, ptr %8, align 8, !tbaa !42
-  %851 = load ptr, ptr %810, align 8, !tbaa !303
+  %851 = load ptr, ptr %810, align 8, !tbaa !306
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %849, i64 noundef %850, ptr noundef %851, ptr noundef nonnull %9, i32 noundef %701) #13
   %852 = getelementptr inbounds i8, ptr %829, i64 %845
   %853 = add i32 %834, %830
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  %854 = load i32, ptr %796, align 4, !tbaa !291
+  %854 = load i32, ptr %796, align 4, !tbaa !294
   %855 = icmp ugt i32 %854, %853
-  br i1 %855, label %827, label %856, !llvm.loop !304
+  br i1 %855, label %827, label %856, !llvm.loop !307
 
 856:                                              ; preds = %848
-  %857 = load i32, ptr %795, align 4, !tbaa !290
+  %857 = load i32, ptr %795, align 4, !tbaa !293
   br label %858
 
 858:                                              ; preds = %856, %820
@@ -3074,10 +3259,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %862 = phi ptr [ %824, %820 ], [ %852, %856 ]
   %863 = add nuw i32 %825, 1
   %864 = icmp ult i32 %863, %860
-  br i1 %864, label %820, label %865, !llvm.loop !305
+  br i1 %864, label %820, label %865, !llvm.loop !308
 
 865:                                              ; preds = %858
-  %866 = load i64, ptr %791, align 8, !tbaa !289
+  %866 = load i64, ptr %791, align 8, !tbaa !292
   br label %867
 
 867:                                              ; preds = %865, %812
@@ -3087,7 +3272,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %871 = add nuw nsw i64 %815, 1
   %872 = and i64 %871, 4294967295
   %873 = icmp ugt i64 %868, %872
-  br i1 %873, label %812, label %875, !llvm.loop !306
+  br i1 %873, label %812, label %875, !llvm.loop !309
 
 874:                                              ; preds = %827
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
@@ -3099,7 +3284,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 876:                                              ; preds = %875
   %877 = load ptr, ptr %780, align 8, !tbaa !44
   %878 = getelementptr inbounds %struct.staging, ptr %877, i64 0, i32 2
-  %879 = load i64, ptr %878, align 8, !tbaa !169
+  %879 = load i64, ptr %878, align 8, !tbaa !175
   %880 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %879) #13
   br label %881
 
@@ -3115,7 +3300,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 886:                                              ; preds = %883, %756, %745
   %887 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %888 = load i32, ptr %887, align 8, !tbaa !140
+  %888 = load i32, ptr %887, align 8, !tbaa !142
   %889 = icmp eq i32 %888, 0
   br i1 %889, label %907, label %890
 
@@ -3123,34 +3308,34 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %891 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %892 = load ptr, ptr %891, align 8, !tbaa !77
   %893 = getelementptr inbounds %struct.hardware_queue, ptr %892, i64 0, i32 1
-  %894 = load i64, ptr %893, align 8, !tbaa !131
+  %894 = load i64, ptr %893, align 8, !tbaa !133
   %895 = trunc i64 %894 to i32
   %896 = and i64 %894, 2048
   %897 = icmp eq i64 %896, 0
   %898 = select i1 %897, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
-  store i32 46, ptr %7, align 8, !tbaa !133
+  store i32 46, ptr %7, align 8, !tbaa !135
   %899 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %899, align 8, !tbaa !135
+  store ptr null, ptr %899, align 8, !tbaa !137
   %900 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %898, ptr %900, align 8, !tbaa !136
+  store i32 %898, ptr %900, align 8, !tbaa !138
   %901 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %898, ptr %901, align 4, !tbaa !137
+  store i32 %898, ptr %901, align 4, !tbaa !139
   %902 = load ptr, ptr %0, align 8, !tbaa !47
-  %903 = getelementptr inbounds %struct.device, ptr %902, i64 0, i32 18
-  %904 = load ptr, ptr %903, align 8, !tbaa !138
+  %903 = getelementptr inbounds %struct.device, ptr %902, i64 0, i32 19
+  %904 = load ptr, ptr %903, align 8, !tbaa !140
   %905 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %906 = load ptr, ptr %905, align 8, !tbaa !139
+  %906 = load ptr, ptr %905, align 8, !tbaa !141
   call void %904(ptr noundef %906, i32 noundef %895, i32 noundef %895, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   br label %907
 
 907:                                              ; preds = %890, %886
-  store i32 1, ptr %887, align 8, !tbaa !140
+  store i32 1, ptr %887, align 8, !tbaa !142
   %908 = load ptr, ptr %10, align 8, !tbaa !35
   %909 = load i64, ptr %11, align 8, !tbaa !42
   %910 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %911 = load ptr, ptr %910, align 8, !tbaa !303
+  %911 = load ptr, ptr %910, align 8, !tbaa !306
   %912 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %908, i64 noundef %909, ptr noundef %911, ptr noundef nonnull %912, i32 noundef %701) #13
   br label %913
@@ -3169,10 +3354,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %920 = load i32, ptr %919, align 4, !tbaa !92
   %921 = zext i32 %920 to i64
   %922 = getelementptr inbounds i8, ptr %1, i64 %921
-  %923 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 33
+  %923 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 35
   %924 = load ptr, ptr %923, align 8, !tbaa !33
   %925 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %926 = load i32, ptr %925, align 8, !tbaa !140
+  %926 = load i32, ptr %925, align 8, !tbaa !142
   %927 = icmp eq i32 %926, 0
   br i1 %927, label %944, label %928
 
@@ -3180,29 +3365,29 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %929 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %930 = load ptr, ptr %929, align 8, !tbaa !77
   %931 = getelementptr inbounds %struct.hardware_queue, ptr %930, i64 0, i32 1
-  %932 = load i64, ptr %931, align 8, !tbaa !131
+  %932 = load i64, ptr %931, align 8, !tbaa !133
   %933 = trunc i64 %932 to i32
   %934 = and i64 %932, 2048
   %935 = icmp eq i64 %934, 0
   %936 = select i1 %935, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #12
-  store i32 46, ptr %5, align 8, !tbaa !133
+  store i32 46, ptr %5, align 8, !tbaa !135
   %937 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
-  store ptr null, ptr %937, align 8, !tbaa !135
+  store ptr null, ptr %937, align 8, !tbaa !137
   %938 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
-  store i32 %936, ptr %938, align 8, !tbaa !136
+  store i32 %936, ptr %938, align 8, !tbaa !138
   %939 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
-  store i32 %936, ptr %939, align 4, !tbaa !137
-  %940 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
-  %941 = load ptr, ptr %940, align 8, !tbaa !138
+  store i32 %936, ptr %939, align 4, !tbaa !139
+  %940 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
+  %941 = load ptr, ptr %940, align 8, !tbaa !140
   %942 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %943 = load ptr, ptr %942, align 8, !tbaa !139
+  %943 = load ptr, ptr %942, align 8, !tbaa !141
   call void %941(ptr noundef %943, i32 noundef %933, i32 noundef %933, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
   br label %944
 
 944:                                              ; preds = %928, %915
-  store i32 1, ptr %925, align 8, !tbaa !140
+  store i32 1, ptr %925, align 8, !tbaa !142
   %945 = icmp ult ptr %918, %922
   br i1 %945, label %946, label %1012
 
@@ -3236,18 +3421,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %968 = load i32, ptr %967, align 4, !tbaa !92
   %969 = zext i32 %968 to i64
   %970 = add nsw i64 %969, -32
-  store i64 %964, ptr %963, align 8, !tbaa.struct !307
+  store i64 %964, ptr %963, align 8, !tbaa.struct !310
   %971 = getelementptr inbounds i8, ptr %963, i64 8
-  store i64 %966, ptr %971, align 8, !tbaa.struct !227
+  store i64 %966, ptr %971, align 8, !tbaa.struct !231
   %972 = getelementptr inbounds i8, ptr %963, i64 16
-  store i64 %970, ptr %972, align 8, !tbaa.struct !189
+  store i64 %970, ptr %972, align 8, !tbaa.struct !150
   %973 = load i32, ptr %967, align 4, !tbaa !92
   %974 = zext i32 %973 to i64
   %975 = getelementptr inbounds i8, ptr %960, i64 %974
   %976 = icmp ult ptr %975, %922
   %977 = icmp ult i64 %959, 63
   %978 = select i1 %976, i1 %977, i1 false
-  br i1 %978, label %958, label %979, !llvm.loop !308
+  br i1 %978, label %958, label %979, !llvm.loop !311
 
 979:                                              ; preds = %958
   %980 = trunc i64 %962 to i32
@@ -3259,8 +3444,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %984 = phi ptr [ %955, %954 ], [ %975, %979 ]
   %985 = load ptr, ptr %0, align 8, !tbaa !47
   %986 = getelementptr inbounds %struct.device, ptr %985, i64 0, i32 11
-  %987 = load ptr, ptr %986, align 8, !tbaa !283
-  %988 = load ptr, ptr %947, align 8, !tbaa !139
+  %987 = load ptr, ptr %986, align 8, !tbaa !286
+  %988 = load ptr, ptr %947, align 8, !tbaa !141
   %989 = load ptr, ptr %948, align 8, !tbaa !119
   %990 = getelementptr inbounds %struct.context, ptr %989, i64 0, i32 3
   %991 = load ptr, ptr %990, align 8, !tbaa !11
@@ -3270,54 +3455,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %993, label %994, label %1010
 
 994:                                              ; preds = %981
-  %995 = load i32, ptr %925, align 8, !tbaa !140
+  %995 = load i32, ptr %925, align 8, !tbaa !142
   %996 = icmp eq i32 %995, 0
   br i1 %996, label %1009, label %997
 
 997:                                              ; preds = %994
   %998 = load ptr, ptr %950, align 8, !tbaa !77
   %999 = getelementptr inbounds %struct.hardware_queue, ptr %998, i64 0, i32 1
-  %1000 = load i64, ptr %999, align 8, !tbaa !131
+  %1000 = load i64, ptr %999, align 8, !tbaa !133
   %1001 = trunc i64 %1000 to i32
   %1002 = and i64 %1000, 2048
   %1003 = icmp eq i64 %1002, 0
   %1004 = select i1 %1003, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
-  store i32 46, ptr %4, align 8, !tbaa !133
-  store ptr null, ptr %951, align 8, !tbaa !135
-  store i32 %1004, ptr %952, align 8, !tbaa !136
-  store i32 %1004, ptr %953, align 4, !tbaa !137
+  store i32 46, ptr %4, align 8, !tbaa !135
+  store ptr null, ptr %951, align 8, !tbaa !137
+  store i32 %1004, ptr %952, align 8, !tbaa !138
+  store i32 %1004, ptr %953, align 4, !tbaa !139
   %1005 = load ptr, ptr %0, align 8, !tbaa !47
-  %1006 = getelementptr inbounds %struct.device, ptr %1005, i64 0, i32 18
-  %1007 = load ptr, ptr %1006, align 8, !tbaa !138
-  %1008 = load ptr, ptr %947, align 8, !tbaa !139
+  %1006 = getelementptr inbounds %struct.device, ptr %1005, i64 0, i32 19
+  %1007 = load ptr, ptr %1006, align 8, !tbaa !140
+  %1008 = load ptr, ptr %947, align 8, !tbaa !141
   call void %1007(ptr noundef %1008, i32 noundef %1001, i32 noundef %1001, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
   br label %1009
 
 1009:                                             ; preds = %997, %994
-  store i32 1, ptr %925, align 8, !tbaa !140
+  store i32 1, ptr %925, align 8, !tbaa !142
   br label %1010
 
 1010:                                             ; preds = %1009, %981
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
   %1011 = icmp ult ptr %984, %922
-  br i1 %1011, label %954, label %1012, !llvm.loop !309
+  br i1 %1011, label %954, label %1012, !llvm.loop !312
 
 1012:                                             ; preds = %1010, %944
   %1013 = load ptr, ptr %0, align 8, !tbaa !47
-  %1014 = getelementptr inbounds %struct.device, ptr %1013, i64 0, i32 16
-  %1015 = load ptr, ptr %1014, align 8, !tbaa !310
+  %1014 = getelementptr inbounds %struct.device, ptr %1013, i64 0, i32 17
+  %1015 = load ptr, ptr %1014, align 8, !tbaa !313
   %1016 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1017 = load ptr, ptr %1016, align 8, !tbaa !139
-  %1018 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 14
+  %1017 = load ptr, ptr %1016, align 8, !tbaa !141
+  %1018 = getelementptr inbounds %struct.context, ptr %917, i64 0, i32 16
   %1019 = load ptr, ptr %1018, align 8, !tbaa !27
   call void %1015(ptr noundef %1017, i32 noundef 1, ptr noundef %1019) #11
   br label %1086
 
 1020:                                             ; preds = %2
   %1021 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %1022 = load i32, ptr %1021, align 8, !tbaa !140
+  %1022 = load i32, ptr %1021, align 8, !tbaa !142
   %1023 = icmp eq i32 %1022, 0
   br i1 %1023, label %1041, label %1024
 
@@ -3325,23 +3510,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1025 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %1026 = load ptr, ptr %1025, align 8, !tbaa !77
   %1027 = getelementptr inbounds %struct.hardware_queue, ptr %1026, i64 0, i32 1
-  %1028 = load i64, ptr %1027, align 8, !tbaa !131
+  %1028 = load i64, ptr %1027, align 8, !tbaa !133
   %1029 = trunc i64 %1028 to i32
   %1030 = and i64 %1028, 2048
   %1031 = icmp eq i64 %1030, 0
   %1032 = select i1 %1031, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
-  store i32 46, ptr %3, align 8, !tbaa !133
+  store i32 46, ptr %3, align 8, !tbaa !135
   %1033 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %1033, align 8, !tbaa !135
+  store ptr null, ptr %1033, align 8, !tbaa !137
   %1034 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %1032, ptr %1034, align 8, !tbaa !136
+  store i32 %1032, ptr %1034, align 8, !tbaa !138
   %1035 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %1032, ptr %1035, align 4, !tbaa !137
-  %1036 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
-  %1037 = load ptr, ptr %1036, align 8, !tbaa !138
+  store i32 %1032, ptr %1035, align 4, !tbaa !139
+  %1036 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
+  %1037 = load ptr, ptr %1036, align 8, !tbaa !140
   %1038 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1039 = load ptr, ptr %1038, align 8, !tbaa !139
+  %1039 = load ptr, ptr %1038, align 8, !tbaa !141
   call void %1037(ptr noundef %1039, i32 noundef %1029, i32 noundef %1029, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
   %1040 = load i16, ptr %1, align 4, !tbaa !89
@@ -3349,7 +3534,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1041:                                             ; preds = %1020, %1024
   %1042 = phi i16 [ %37, %1020 ], [ %1040, %1024 ]
-  store i32 1, ptr %1021, align 8, !tbaa !140
+  store i32 1, ptr %1021, align 8, !tbaa !142
   switch i16 %1042, label %1086 [
     i16 2, label %1043
     i16 3, label %1053
@@ -3362,40 +3547,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1043:                                             ; preds = %1041
   %1044 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
-  %1045 = load ptr, ptr %1044, align 8, !tbaa !283
+  %1045 = load ptr, ptr %1044, align 8, !tbaa !286
   %1046 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1047 = load ptr, ptr %1046, align 8, !tbaa !139
+  %1047 = load ptr, ptr %1046, align 8, !tbaa !141
   %1048 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1049 = load ptr, ptr %1048, align 8, !tbaa !311
+  %1049 = load ptr, ptr %1048, align 8, !tbaa !314
   %1050 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1051 = load ptr, ptr %1050, align 8, !tbaa !313
+  %1051 = load ptr, ptr %1050, align 8, !tbaa !316
   %1052 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   call void %1045(ptr noundef %1047, ptr noundef %1049, ptr noundef %1051, i32 noundef 1, ptr noundef nonnull %1052) #11
   br label %1086
 
 1053:                                             ; preds = %1041
-  %1054 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 17
-  %1055 = load ptr, ptr %1054, align 8, !tbaa !314
+  %1054 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
+  %1055 = load ptr, ptr %1054, align 8, !tbaa !317
   %1056 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1057 = load ptr, ptr %1056, align 8, !tbaa !139
+  %1057 = load ptr, ptr %1056, align 8, !tbaa !141
   %1058 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1059 = load ptr, ptr %1058, align 8, !tbaa !315
+  %1059 = load ptr, ptr %1058, align 8, !tbaa !318
   %1060 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1061 = load i64, ptr %1060, align 8, !tbaa !317
+  %1061 = load i64, ptr %1060, align 8, !tbaa !320
   %1062 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1063 = load i64, ptr %1062, align 8, !tbaa !318
+  %1063 = load i64, ptr %1062, align 8, !tbaa !321
   %1064 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1065 = load i32, ptr %1064, align 8, !tbaa !319
+  %1065 = load i32, ptr %1064, align 8, !tbaa !322
   call void %1055(ptr noundef %1057, ptr noundef %1059, i64 noundef %1061, i64 noundef %1063, i32 noundef %1065) #11
   br label %1086
 
 1066:                                             ; preds = %1041, %1041
   %1067 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1068 = load ptr, ptr %1067, align 8, !tbaa !320
+  %1068 = load ptr, ptr %1067, align 8, !tbaa !323
   %1069 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1070 = load i64, ptr %1069, align 8, !tbaa !322
+  %1070 = load i64, ptr %1069, align 8, !tbaa !325
   %1071 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1072 = load ptr, ptr %1071, align 8, !tbaa !323
+  %1072 = load ptr, ptr %1071, align 8, !tbaa !326
   %1073 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1074 = icmp eq i16 %1042, 6
   %1075 = zext i1 %1074 to i32
@@ -3408,16 +3593,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1077:                                             ; preds = %1041
   %1078 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1079 = load ptr, ptr %1078, align 8, !tbaa !324
+  %1079 = load ptr, ptr %1078, align 8, !tbaa !327
   %1080 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1081 = load i64, ptr %1080, align 8, !tbaa !326
+  %1081 = load i64, ptr %1080, align 8, !tbaa !329
   %1082 = trunc i64 %1081 to i32
   call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1079, i32 noundef %1082) #13
   br label %1086
 
 1083:                                             ; preds = %1041
   %1084 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1085 = load ptr, ptr %1084, align 8, !tbaa !324
+  %1085 = load ptr, ptr %1084, align 8, !tbaa !327
   call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1085) #13
   br label %1086
 
@@ -3525,7 +3710,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   store i64 0, ptr %2, align 8, !tbaa !42
   %3 = load ptr, ptr %0, align 8, !tbaa !47
-  %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 29
+  %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
   %5 = load ptr, ptr %4, align 8, !tbaa !82
   %6 = load ptr, ptr %3, align 8, !tbaa !19
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -3544,148 +3729,150 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %17 = load ptr, ptr %16, align 8, !tbaa !327
+  %17 = load ptr, ptr %16, align 8, !tbaa !330
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %29, label %19
+  br i1 %18, label %30, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  br label %24
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  br label %25
 
-24:                                               ; preds = %19, %114
-  %25 = phi ptr [ %17, %19 ], [ %116, %114 ]
-  %26 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !75
-  %28 = icmp ugt i64 %27, %15
-  br i1 %28, label %29, label %34
+25:                                               ; preds = %19, %116
+  %26 = phi ptr [ %17, %19 ], [ %118, %116 ]
+  %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 1
+  %28 = load i64, ptr %27, align 8, !tbaa !75
+  %29 = icmp ugt i64 %28, %15
+  br i1 %29, label %30, label %35
 
-29:                                               ; preds = %24, %114, %13
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %31 = load atomic i32, ptr %30 seq_cst, align 8
-  %32 = icmp eq i32 %31, 0
-  %33 = select i1 %32, i64 %15, i64 -1
-  ret i64 %33
+30:                                               ; preds = %25, %116, %13
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %32 = load atomic i32, ptr %31 seq_cst, align 8
+  %33 = icmp eq i32 %32, 0
+  %34 = select i1 %33, i64 %15, i64 -1
+  ret i64 %34
 
-34:                                               ; preds = %24
-  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #11
-  %36 = load ptr, ptr %25, align 8, !tbaa !88
-  store ptr %36, ptr %16, align 8, !tbaa !327
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %39
+35:                                               ; preds = %25
+  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #11
+  %37 = load ptr, ptr %26, align 8, !tbaa !88
+  store ptr %37, ptr %16, align 8, !tbaa !330
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %40
 
-38:                                               ; preds = %34
+39:                                               ; preds = %35
   store ptr %16, ptr %21, align 8, !tbaa !81
-  br label %39
+  br label %40
 
-39:                                               ; preds = %38, %34
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #11
-  %41 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 18
-  %42 = load i32, ptr %41, align 8, !tbaa !105
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %46, label %44
+40:                                               ; preds = %39, %35
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #11
+  %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
+  %43 = load ptr, ptr %42, align 8, !tbaa !118
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %70, label %45
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 20
-  br label %50
+45:                                               ; preds = %40
+  %46 = load ptr, ptr %22, align 8, !tbaa !77
+  %47 = getelementptr inbounds %struct.hardware_queue, ptr %46, i64 0, i32 1
+  %48 = load i64, ptr %47, align 8, !tbaa !133
+  %49 = and i64 %48, 2048
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %70
 
-46:                                               ; preds = %50, %39
-  %47 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 10
-  %48 = load ptr, ptr %47, align 8, !tbaa !118
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %88, label %64
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %0, align 8, !tbaa !47
+  %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 29
+  %54 = load ptr, ptr %53, align 8, !tbaa !331
+  %55 = load ptr, ptr %52, align 8, !tbaa !19
+  %56 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 7
+  %57 = load ptr, ptr %56, align 8, !tbaa !20
+  %58 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 9
+  %59 = load i32, ptr %58, align 4, !tbaa !129
+  %60 = zext i32 %59 to i64
+  %61 = shl nuw nsw i64 %60, 3
+  %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 4
+  %63 = load ptr, ptr %62, align 8, !tbaa !12
+  %64 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
+  %65 = load i64, ptr %64, align 8, !tbaa !130
+  %66 = getelementptr inbounds i8, ptr %63, i64 %65
+  %67 = call i32 %54(ptr noundef %55, ptr noundef %57, i32 noundef 0, i32 noundef %59, i64 noundef %61, ptr noundef %66, i64 noundef 8, i32 noundef 3) #11
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %70, label %69
 
-50:                                               ; preds = %50, %44
-  %51 = phi i64 [ 0, %44 ], [ %60, %50 ]
-  %52 = load ptr, ptr %45, align 8, !tbaa !29
-  %53 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !328
-  %55 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !330
-  %57 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !331
-  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #11
-  %60 = add nuw nsw i64 %51, 1
-  %61 = load i32, ptr %41, align 8, !tbaa !105
-  %62 = zext i32 %61 to i64
-  %63 = icmp ult i64 %60, %62
-  br i1 %63, label %50, label %46, !llvm.loop !332
+69:                                               ; preds = %51
+  store atomic i32 %67, ptr %23 seq_cst, align 8
+  br label %70
 
-64:                                               ; preds = %46
-  %65 = load ptr, ptr %0, align 8, !tbaa !47
-  %66 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 9
-  %67 = load i32, ptr %66, align 4, !tbaa !117
-  %68 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 28
-  %69 = load ptr, ptr %68, align 8, !tbaa !333
-  %70 = load ptr, ptr %65, align 8, !tbaa !19
-  %71 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 7
-  %72 = load ptr, ptr %71, align 8, !tbaa !20
-  %73 = zext i32 %67 to i64
-  %74 = shl nuw nsw i64 %73, 4
-  %75 = add nsw i64 %74, -8
-  %76 = getelementptr inbounds i64, ptr %48, i64 1
-  %77 = call i32 %69(ptr noundef %70, ptr noundef %72, i32 noundef 0, i32 noundef %67, i64 noundef %75, ptr noundef nonnull %76, i64 noundef 16, i32 noundef 3) #11
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %86
+70:                                               ; preds = %69, %51, %45, %40
+  %71 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 20
+  %72 = load i32, ptr %71, align 8, !tbaa !105
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %76, label %74
 
-79:                                               ; preds = %64
-  %80 = load ptr, ptr %68, align 8, !tbaa !333
-  %81 = load ptr, ptr %65, align 8, !tbaa !19
-  %82 = load ptr, ptr %71, align 8, !tbaa !20
-  %83 = load ptr, ptr %47, align 8, !tbaa !118
-  %84 = call i32 %80(ptr noundef %81, ptr noundef %82, i32 noundef %67, i32 noundef %67, i64 noundef %74, ptr noundef %83, i64 noundef 16, i32 noundef 1) #11
-  %85 = icmp ult i32 %84, 2
-  br i1 %85, label %88, label %86
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 22
+  br label %102
 
-86:                                               ; preds = %79, %64
-  %87 = phi i32 [ %77, %64 ], [ %84, %79 ]
-  store atomic i32 %87, ptr %22 seq_cst, align 8
-  br label %88
+76:                                               ; preds = %102, %70
+  %77 = load ptr, ptr %0, align 8, !tbaa !47
+  %78 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 23
+  %79 = load i32, ptr %78, align 8, !tbaa !21
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %116, label %81
 
-88:                                               ; preds = %86, %79, %46
-  %89 = load ptr, ptr %0, align 8, !tbaa !47
-  %90 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !21
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %114, label %93
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 25
+  %83 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 24
+  %84 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 28
+  br label %85
 
-93:                                               ; preds = %88
-  %94 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 23
-  %95 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 23
-  %96 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 27
-  br label %97
+85:                                               ; preds = %85, %81
+  %86 = phi i32 [ %79, %81 ], [ %100, %85 ]
+  %87 = load ptr, ptr %82, align 8, !tbaa !22
+  %88 = add i32 %86, -1
+  store i32 %88, ptr %78, align 8, !tbaa !21
+  %89 = zext i32 %88 to i64
+  %90 = getelementptr inbounds %struct.import, ptr %87, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds [2 x i64], ptr %90, i64 0, i64 1
+  %93 = load i64, ptr %92, align 8
+  %94 = inttoptr i64 %91 to ptr
+  %95 = inttoptr i64 %93 to ptr
+  %96 = load ptr, ptr %83, align 8, !tbaa !23
+  %97 = load ptr, ptr %77, align 8, !tbaa !19
+  call void %96(ptr noundef %97, ptr noundef %94, ptr noundef null) #11
+  %98 = load ptr, ptr %84, align 8, !tbaa !24
+  %99 = load ptr, ptr %77, align 8, !tbaa !19
+  call void %98(ptr noundef %99, ptr noundef %95, ptr noundef null) #11
+  %100 = load i32, ptr %78, align 8, !tbaa !21
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %116, label %85, !llvm.loop !25
 
-97:                                               ; preds = %97, %93
-  %98 = phi i32 [ %91, %93 ], [ %112, %97 ]
-  %99 = load ptr, ptr %94, align 8, !tbaa !22
-  %100 = add i32 %98, -1
-  store i32 %100, ptr %90, align 8, !tbaa !21
-  %101 = zext i32 %100 to i64
-  %102 = getelementptr inbounds %struct.import, ptr %99, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds [2 x i64], ptr %102, i64 0, i64 1
-  %105 = load i64, ptr %104, align 8
-  %106 = inttoptr i64 %103 to ptr
-  %107 = inttoptr i64 %105 to ptr
-  %108 = load ptr, ptr %95, align 8, !tbaa !23
-  %109 = load ptr, ptr %89, align 8, !tbaa !19
-  call void %108(ptr noundef %109, ptr noundef %106, ptr noundef null) #11
-  %110 = load ptr, ptr %96, align 8, !tbaa !24
-  %111 = load ptr, ptr %89, align 8, !tbaa !19
-  call void %110(ptr noundef %111, ptr noundef %107, ptr noundef null) #11
-  %112 = load i32, ptr %90, align 8, !tbaa !21
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %97, !llvm.loop !25
+102:                                              ; preds = %102, %74
+  %103 = phi i64 [ 0, %74 ], [ %112, %102 ]
+  %104 = load ptr, ptr %75, align 8, !tbaa !29
+  %105 = getelementptr inbounds %struct.arrival, ptr %104, i64 %103
+  %106 = load ptr, ptr %105, align 8, !tbaa !332
+  %107 = getelementptr inbounds %struct.arrival, ptr %104, i64 %103, i32 1
+  %108 = load ptr, ptr %107, align 8, !tbaa !334
+  %109 = getelementptr inbounds %struct.arrival, ptr %104, i64 %103, i32 2
+  %110 = load i64, ptr %109, align 8, !tbaa !335
+  %111 = call ptr @memcpy(ptr noundef %106, ptr noundef %108, i64 noundef %110) #11
+  %112 = add nuw nsw i64 %103, 1
+  %113 = load i32, ptr %71, align 8, !tbaa !105
+  %114 = zext i32 %113 to i64
+  %115 = icmp ult i64 %112, %114
+  br i1 %115, label %102, label %76, !llvm.loop !336
 
-114:                                              ; preds = %97, %88
-  %115 = load ptr, ptr %23, align 8, !tbaa !87
-  store ptr %115, ptr %25, align 8, !tbaa !88
-  store ptr %25, ptr %23, align 8, !tbaa !87
-  %116 = load ptr, ptr %16, align 8, !tbaa !327
-  %117 = icmp eq ptr %116, null
-  br i1 %117, label %29, label %24, !llvm.loop !334
+116:                                              ; preds = %85, %76
+  %117 = load ptr, ptr %24, align 8, !tbaa !87
+  store ptr %117, ptr %26, align 8, !tbaa !88
+  store ptr %26, ptr %24, align 8, !tbaa !87
+  %118 = load ptr, ptr %16, align 8, !tbaa !330
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %30, label %25, !llvm.loop !337
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -3712,7 +3899,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   store i64 0, ptr %3, align 8, !tbaa !42
   %5 = load ptr, ptr %0, align 8, !tbaa !47
-  %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 29
+  %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
   %7 = load ptr, ptr %6, align 8, !tbaa !82
   %8 = load ptr, ptr %5, align 8, !tbaa !19
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -3769,7 +3956,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
   store i64 0, ptr %6, align 8, !tbaa !42
   %7 = load ptr, ptr %0, align 8, !tbaa !47
-  %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 29
+  %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 30
   %9 = load ptr, ptr %8, align 8, !tbaa !82
   %10 = load ptr, ptr %7, align 8, !tbaa !19
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -3804,7 +3991,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
   store ptr %4, ptr %25, align 8, !tbaa !63
   %26 = load ptr, ptr %0, align 8, !tbaa !47
-  %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 37
+  %27 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 38
   %28 = load ptr, ptr %27, align 8, !tbaa !64
   %29 = load ptr, ptr %26, align 8, !tbaa !19
   %30 = call i32 %28(ptr noundef %29, ptr noundef nonnull %5, i64 noundef %2) #11
@@ -3835,10 +4022,10 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = load ptr, ptr %0, align 8, !tbaa !47
-  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 31
-  %8 = load ptr, ptr %7, align 8, !tbaa !335
+  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 32
+  %8 = load ptr, ptr %7, align 8, !tbaa !338
   %9 = load ptr, ptr %2, align 8, !tbaa !77
-  %10 = load ptr, ptr %9, align 8, !tbaa !149
+  %10 = load ptr, ptr %9, align 8, !tbaa !155
   %11 = tail call i32 %8(ptr noundef %10) #11
   %12 = load ptr, ptr %2, align 8, !tbaa !77
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
@@ -3874,7 +4061,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #11
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !336
+  %22 = load i64, ptr %21, align 8, !tbaa !339
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #11
   tail call void @free(ptr noundef nonnull %12) #11
   store ptr null, ptr %11, align 8, !tbaa !44
@@ -3888,7 +4075,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8, !tbaa !337
+  %30 = load i64, ptr %29, align 8, !tbaa !340
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #11
   store i32 0, ptr %25, align 4, !tbaa !80
   br label %32
@@ -3913,10 +4100,10 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
-  %5 = load i32, ptr %4, align 4, !tbaa !338
-  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
-  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
+  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 32
+  %5 = load i32, ptr %4, align 4, !tbaa !341
+  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
+  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
   %8 = load i32, ptr %7, align 8, !tbaa !108
   %9 = icmp ugt i32 %5, %8
   br i1 %9, label %22, label %10
@@ -3934,14 +4121,14 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !35
-  %20 = load i32, ptr %4, align 4, !tbaa !338
+  %20 = load i32, ptr %4, align 4, !tbaa !341
   %21 = load i32, ptr %7, align 8, !tbaa !108
   br label %22
 
 22:                                               ; preds = %3, %19
   %23 = phi i32 [ %8, %3 ], [ %21, %19 ]
   %24 = phi i32 [ %5, %3 ], [ %20, %19 ]
-  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 32
+  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %26 = icmp ugt i32 %24, %23
   br i1 %26, label %38, label %27
 
@@ -3964,7 +4151,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !338
+  store i32 %40, ptr %4, align 4, !tbaa !341
   %41 = load ptr, ptr %6, align 8, !tbaa !31
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -3974,16 +4161,16 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   store i32 %45, ptr %7, align 8, !tbaa !108
   %46 = getelementptr inbounds i64, ptr %44, i64 %42
   store i64 %2, ptr %46, align 8, !tbaa !42
-  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
+  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
   %48 = load ptr, ptr %47, align 8, !tbaa !30
-  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 26
+  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
   %50 = load i32, ptr %49, align 8, !tbaa !109
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds %struct.submission, ptr %48, i64 %52, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !129
+  %54 = load i32, ptr %53, align 4, !tbaa !131
   %55 = add i32 %54, 1
-  store i32 %55, ptr %53, align 4, !tbaa !129
+  store i32 %55, ptr %53, align 4, !tbaa !131
   br label %56
 
 56:                                               ; preds = %27, %10, %38
@@ -4001,21 +4188,21 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #12
-  store i64 %2, ptr %8, align 8, !tbaa !339
+  store i64 %2, ptr %8, align 8, !tbaa !342
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
   store <2 x i32> zeroinitializer, ptr %9, align 8, !tbaa !61
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %11 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %12 = load i32, ptr %11, align 4, !tbaa !263
+  %12 = load i32, ptr %11, align 4, !tbaa !267
   %13 = and i32 %12, 2
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 %12, i32 2
   %16 = zext i32 %15 to i64
-  %17 = load i64, ptr %4, align 8, !tbaa !295
+  %17 = load i64, ptr %4, align 8, !tbaa !298
   %18 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %19 = load i64, ptr %18, align 8, !tbaa !296
+  %19 = load i64, ptr %18, align 8, !tbaa !299
   %20 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %21 = load i64, ptr %20, align 8, !tbaa !289
+  %21 = load i64, ptr %20, align 8, !tbaa !292
   %22 = shl i64 %17, 32
   %23 = or i64 %22, %16
   %24 = shl i64 %21, 32
@@ -4026,12 +4213,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %29 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !297
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %28, ptr noundef nonnull align 8 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !300
   %30 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %31 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !297
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %30, ptr noundef nonnull align 4 dereferenceable(12) %31, i64 12, i1 false), !tbaa.struct !300
   %32 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !251
+  %33 = load i32, ptr %32, align 8, !tbaa !255
   %34 = icmp eq i32 %33, 1
   br i1 %34, label %66, label %35
 
@@ -4039,49 +4226,49 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %37 = load ptr, ptr %36, align 8, !tbaa !77
   %38 = getelementptr inbounds %struct.hardware_queue, ptr %37, i64 0, i32 1
-  %39 = load i64, ptr %38, align 8, !tbaa !131
+  %39 = load i64, ptr %38, align 8, !tbaa !133
   %40 = trunc i64 %39 to i32
   %41 = and i64 %39, 2048
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
-  store i32 45, ptr %7, align 8, !tbaa !253
+  store i32 45, ptr %7, align 8, !tbaa !257
   %44 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %44, align 8, !tbaa !256
+  store ptr null, ptr %44, align 8, !tbaa !260
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %43, ptr %45, align 8, !tbaa !257
+  store i32 %43, ptr %45, align 8, !tbaa !261
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %43, ptr %46, align 4, !tbaa !258
+  store i32 %43, ptr %46, align 4, !tbaa !262
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %33, ptr %47, align 8, !tbaa !259
+  store i32 %33, ptr %47, align 8, !tbaa !263
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %48, align 4, !tbaa !124
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %49, align 4, !tbaa !260
+  store i32 -1, ptr %49, align 4, !tbaa !264
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %51 = load ptr, ptr %3, align 8, !tbaa !261
-  store ptr %51, ptr %50, align 8, !tbaa !262
+  %51 = load ptr, ptr %3, align 8, !tbaa !265
+  store ptr %51, ptr %50, align 8, !tbaa !266
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %12, ptr %52, align 8, !tbaa !264
+  store i32 %12, ptr %52, align 8, !tbaa !268
   %53 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %53, align 4, !tbaa !265
+  store i32 0, ptr %53, align 4, !tbaa !269
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %55 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %56 = load i32, ptr %55, align 8, !tbaa !266
-  store i32 %56, ptr %54, align 8, !tbaa !267
+  %56 = load i32, ptr %55, align 8, !tbaa !270
+  store i32 %56, ptr %54, align 8, !tbaa !271
   %57 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %57, align 4, !tbaa !268
+  store i32 0, ptr %57, align 4, !tbaa !272
   %58 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %59 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %60 = load i32, ptr %59, align 4, !tbaa !269
-  store i32 %60, ptr %58, align 8, !tbaa !270
+  %60 = load i32, ptr %59, align 4, !tbaa !273
+  store i32 %60, ptr %58, align 8, !tbaa !274
   %61 = load ptr, ptr %0, align 8, !tbaa !47
-  %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 18
-  %63 = load ptr, ptr %62, align 8, !tbaa !138
+  %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 19
+  %63 = load ptr, ptr %62, align 8, !tbaa !140
   %64 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %65 = load ptr, ptr %64, align 8, !tbaa !139
+  %65 = load ptr, ptr %64, align 8, !tbaa !141
   call void %63(ptr noundef %65, i32 noundef %40, i32 noundef %40, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
-  store i32 1, ptr %32, align 8, !tbaa !251
+  store i32 1, ptr %32, align 8, !tbaa !255
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
   br label %66
 
@@ -4089,19 +4276,19 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %67 = icmp eq i32 %5, 0
   %68 = load ptr, ptr %0, align 8, !tbaa !47
   %69 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %70 = load ptr, ptr %69, align 8, !tbaa !139
-  %71 = load ptr, ptr %3, align 8, !tbaa !261
+  %70 = load ptr, ptr %69, align 8, !tbaa !141
+  %71 = load ptr, ptr %3, align 8, !tbaa !265
   br i1 %67, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 12
-  %74 = load ptr, ptr %73, align 8, !tbaa !342
+  %74 = load ptr, ptr %73, align 8, !tbaa !345
   call void %74(ptr noundef %70, ptr noundef %1, ptr noundef %71, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #11
   br label %78
 
 75:                                               ; preds = %66
   %76 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 14
-  %77 = load ptr, ptr %76, align 8, !tbaa !343
+  %77 = load ptr, ptr %76, align 8, !tbaa !346
   call void %77(ptr noundef %70, ptr noundef %71, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #11
   br label %78
 
@@ -4119,18 +4306,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #12
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !344
+  %9 = load ptr, ptr %8, align 8, !tbaa !347
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !263
+  %11 = load i32, ptr %10, align 4, !tbaa !267
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !295
+  %16 = load i64, ptr %7, align 8, !tbaa !298
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !296
+  %18 = load i64, ptr %17, align 8, !tbaa !299
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !289
+  %20 = load i64, ptr %19, align 8, !tbaa !292
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -4141,21 +4328,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !297
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !300
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !346
+  %31 = load ptr, ptr %30, align 8, !tbaa !349
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !263
+  %33 = load i32, ptr %32, align 4, !tbaa !267
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !295
+  %38 = load i64, ptr %6, align 8, !tbaa !298
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !296
+  %40 = load i64, ptr %39, align 8, !tbaa !299
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !289
+  %42 = load i64, ptr %41, align 8, !tbaa !292
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -4166,12 +4353,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !297
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !300
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !297
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !300
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !251
+  %54 = load i32, ptr %53, align 8, !tbaa !255
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %89, label %56
 
@@ -4179,58 +4366,58 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %58 = load ptr, ptr %57, align 8, !tbaa !77
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !131
+  %60 = load i64, ptr %59, align 8, !tbaa !133
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !253
+  store i32 45, ptr %4, align 8, !tbaa !257
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !256
+  store ptr null, ptr %65, align 8, !tbaa !260
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !257
+  store i32 %64, ptr %66, align 8, !tbaa !261
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !258
+  store i32 %64, ptr %67, align 4, !tbaa !262
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !259
+  store i32 %54, ptr %68, align 8, !tbaa !263
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %69, align 4, !tbaa !124
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %70, align 4, !tbaa !260
+  store i32 -1, ptr %70, align 4, !tbaa !264
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %72 = load ptr, ptr %9, align 8, !tbaa !261
-  store ptr %72, ptr %71, align 8, !tbaa !262
+  %72 = load ptr, ptr %9, align 8, !tbaa !265
+  store ptr %72, ptr %71, align 8, !tbaa !266
   %73 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %74 = load i32, ptr %10, align 4, !tbaa !263
-  store i32 %74, ptr %73, align 8, !tbaa !264
+  %74 = load i32, ptr %10, align 4, !tbaa !267
+  store i32 %74, ptr %73, align 8, !tbaa !268
   %75 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %75, align 4, !tbaa !265
+  store i32 0, ptr %75, align 4, !tbaa !269
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %77 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %78 = load i32, ptr %77, align 8, !tbaa !266
-  store i32 %78, ptr %76, align 8, !tbaa !267
+  %78 = load i32, ptr %77, align 8, !tbaa !270
+  store i32 %78, ptr %76, align 8, !tbaa !271
   %79 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %79, align 4, !tbaa !268
+  store i32 0, ptr %79, align 4, !tbaa !272
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %81 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %82 = load i32, ptr %81, align 4, !tbaa !269
-  store i32 %82, ptr %80, align 8, !tbaa !270
+  %82 = load i32, ptr %81, align 4, !tbaa !273
+  store i32 %82, ptr %80, align 8, !tbaa !274
   %83 = load ptr, ptr %0, align 8, !tbaa !47
-  %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 18
-  %85 = load ptr, ptr %84, align 8, !tbaa !138
+  %84 = getelementptr inbounds %struct.device, ptr %83, i64 0, i32 19
+  %85 = load ptr, ptr %84, align 8, !tbaa !140
   %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %87 = load ptr, ptr %86, align 8, !tbaa !139
+  %87 = load ptr, ptr %86, align 8, !tbaa !141
   call void %85(ptr noundef %87, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
-  store i32 1, ptr %53, align 8, !tbaa !251
+  store i32 1, ptr %53, align 8, !tbaa !255
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
-  %88 = load ptr, ptr %30, align 8, !tbaa !346
+  %88 = load ptr, ptr %30, align 8, !tbaa !349
   br label %89
 
 89:                                               ; preds = %2, %56
   %90 = phi ptr [ %31, %2 ], [ %88, %56 ]
   %91 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 1
-  %92 = load i32, ptr %91, align 8, !tbaa !251
+  %92 = load i32, ptr %91, align 8, !tbaa !255
   %93 = icmp eq i32 %92, 1
   br i1 %93, label %128, label %94
 
@@ -4238,65 +4425,65 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %95 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %96 = load ptr, ptr %95, align 8, !tbaa !77
   %97 = getelementptr inbounds %struct.hardware_queue, ptr %96, i64 0, i32 1
-  %98 = load i64, ptr %97, align 8, !tbaa !131
+  %98 = load i64, ptr %97, align 8, !tbaa !133
   %99 = trunc i64 %98 to i32
   %100 = and i64 %98, 2048
   %101 = icmp eq i64 %100, 0
   %102 = select i1 %101, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !253
+  store i32 45, ptr %3, align 8, !tbaa !257
   %103 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %103, align 8, !tbaa !256
+  store ptr null, ptr %103, align 8, !tbaa !260
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %102, ptr %104, align 8, !tbaa !257
+  store i32 %102, ptr %104, align 8, !tbaa !261
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %102, ptr %105, align 4, !tbaa !258
+  store i32 %102, ptr %105, align 4, !tbaa !262
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %92, ptr %106, align 8, !tbaa !259
+  store i32 %92, ptr %106, align 8, !tbaa !263
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %107, align 4, !tbaa !124
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %108, align 4, !tbaa !260
+  store i32 -1, ptr %108, align 4, !tbaa !264
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %110 = load ptr, ptr %90, align 8, !tbaa !261
-  store ptr %110, ptr %109, align 8, !tbaa !262
+  %110 = load ptr, ptr %90, align 8, !tbaa !265
+  store ptr %110, ptr %109, align 8, !tbaa !266
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %112 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 2
-  %113 = load i32, ptr %112, align 4, !tbaa !263
-  store i32 %113, ptr %111, align 8, !tbaa !264
+  %113 = load i32, ptr %112, align 4, !tbaa !267
+  store i32 %113, ptr %111, align 8, !tbaa !268
   %114 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %114, align 4, !tbaa !265
+  store i32 0, ptr %114, align 4, !tbaa !269
   %115 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %116 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 3
-  %117 = load i32, ptr %116, align 8, !tbaa !266
-  store i32 %117, ptr %115, align 8, !tbaa !267
+  %117 = load i32, ptr %116, align 8, !tbaa !270
+  store i32 %117, ptr %115, align 8, !tbaa !271
   %118 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %118, align 4, !tbaa !268
+  store i32 0, ptr %118, align 4, !tbaa !272
   %119 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %120 = getelementptr inbounds %struct.image, ptr %90, i64 0, i32 4
-  %121 = load i32, ptr %120, align 4, !tbaa !269
-  store i32 %121, ptr %119, align 8, !tbaa !270
+  %121 = load i32, ptr %120, align 4, !tbaa !273
+  store i32 %121, ptr %119, align 8, !tbaa !274
   %122 = load ptr, ptr %0, align 8, !tbaa !47
-  %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 18
-  %124 = load ptr, ptr %123, align 8, !tbaa !138
+  %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
+  %124 = load ptr, ptr %123, align 8, !tbaa !140
   %125 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %126 = load ptr, ptr %125, align 8, !tbaa !139
+  %126 = load ptr, ptr %125, align 8, !tbaa !141
   call void %124(ptr noundef %126, i32 noundef %99, i32 noundef %99, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
-  store i32 1, ptr %91, align 8, !tbaa !251
+  store i32 1, ptr %91, align 8, !tbaa !255
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %127 = load ptr, ptr %30, align 8, !tbaa !346
+  %127 = load ptr, ptr %30, align 8, !tbaa !349
   br label %128
 
 128:                                              ; preds = %89, %94
   %129 = phi ptr [ %90, %89 ], [ %127, %94 ]
   %130 = load ptr, ptr %0, align 8, !tbaa !47
   %131 = getelementptr inbounds %struct.device, ptr %130, i64 0, i32 13
-  %132 = load ptr, ptr %131, align 8, !tbaa !347
+  %132 = load ptr, ptr %131, align 8, !tbaa !350
   %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %134 = load ptr, ptr %133, align 8, !tbaa !139
-  %135 = load ptr, ptr %8, align 8, !tbaa !344
-  %136 = load ptr, ptr %135, align 8, !tbaa !261
-  %137 = load ptr, ptr %129, align 8, !tbaa !261
+  %134 = load ptr, ptr %133, align 8, !tbaa !141
+  %135 = load ptr, ptr %8, align 8, !tbaa !347
+  %136 = load ptr, ptr %135, align 8, !tbaa !265
+  %137 = load ptr, ptr %129, align 8, !tbaa !265
   call void %132(ptr noundef %134, ptr noundef %136, i32 noundef 1, ptr noundef %137, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #12
   ret void
@@ -4306,7 +4493,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !251
+  %6 = load i32, ptr %5, align 8, !tbaa !255
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -4316,51 +4503,51 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %12 = load ptr, ptr %11, align 8, !tbaa !77
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !131
+  %14 = load i64, ptr %13, align 8, !tbaa !133
   %15 = trunc i64 %14 to i32
   %16 = and i64 %14, 2048
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !253
+  store i32 45, ptr %4, align 8, !tbaa !257
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !256
+  store ptr null, ptr %19, align 8, !tbaa !260
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !257
+  store i32 %18, ptr %20, align 8, !tbaa !261
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !258
+  store i32 %18, ptr %21, align 4, !tbaa !262
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !259
+  store i32 %6, ptr %22, align 8, !tbaa !263
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !348
+  store i32 %2, ptr %23, align 4, !tbaa !351
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
   store <2 x i32> <i32 -1, i32 -1>, ptr %24, align 8, !tbaa !61
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %26 = load ptr, ptr %1, align 8, !tbaa !261
-  store ptr %26, ptr %25, align 8, !tbaa !262
+  %26 = load ptr, ptr %1, align 8, !tbaa !265
+  store ptr %26, ptr %25, align 8, !tbaa !266
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %28 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %29 = load i32, ptr %28, align 4, !tbaa !263
-  store i32 %29, ptr %27, align 8, !tbaa !264
+  %29 = load i32, ptr %28, align 4, !tbaa !267
+  store i32 %29, ptr %27, align 8, !tbaa !268
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %30, align 4, !tbaa !265
+  store i32 0, ptr %30, align 4, !tbaa !269
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %32 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %33 = load i32, ptr %32, align 8, !tbaa !266
-  store i32 %33, ptr %31, align 8, !tbaa !267
+  %33 = load i32, ptr %32, align 8, !tbaa !270
+  store i32 %33, ptr %31, align 8, !tbaa !271
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %34, align 4, !tbaa !268
+  store i32 0, ptr %34, align 4, !tbaa !272
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %36 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %37 = load i32, ptr %36, align 4, !tbaa !269
-  store i32 %37, ptr %35, align 8, !tbaa !270
+  %37 = load i32, ptr %36, align 4, !tbaa !273
+  store i32 %37, ptr %35, align 8, !tbaa !274
   %38 = load ptr, ptr %0, align 8, !tbaa !47
-  %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 18
-  %40 = load ptr, ptr %39, align 8, !tbaa !138
+  %39 = getelementptr inbounds %struct.device, ptr %38, i64 0, i32 19
+  %40 = load ptr, ptr %39, align 8, !tbaa !140
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %42 = load ptr, ptr %41, align 8, !tbaa !139
+  %42 = load ptr, ptr %41, align 8, !tbaa !141
   call void %40(ptr noundef %42, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
-  store i32 %2, ptr %5, align 8, !tbaa !251
+  store i32 %2, ptr %5, align 8, !tbaa !255
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
   br label %43
 
@@ -4374,22 +4561,22 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #12
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !263
-  store i32 %6, ptr %4, align 4, !tbaa !264
+  %6 = load i32, ptr %5, align 4, !tbaa !267
+  store i32 %6, ptr %4, align 4, !tbaa !268
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !265
+  store i32 0, ptr %7, align 4, !tbaa !269
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !266
-  store i32 %10, ptr %8, align 4, !tbaa !267
+  %10 = load i32, ptr %9, align 8, !tbaa !270
+  store i32 %10, ptr %8, align 4, !tbaa !271
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !268
+  store i32 0, ptr %11, align 4, !tbaa !272
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !269
-  store i32 %14, ptr %12, align 4, !tbaa !270
+  %14 = load i32, ptr %13, align 4, !tbaa !273
+  store i32 %14, ptr %12, align 4, !tbaa !274
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !251
+  %16 = load i32, ptr %15, align 8, !tbaa !255
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %46, label %18
 
@@ -4397,47 +4584,47 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !77
   %21 = getelementptr inbounds %struct.hardware_queue, ptr %20, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !131
+  %22 = load i64, ptr %21, align 8, !tbaa !133
   %23 = trunc i64 %22 to i32
   %24 = and i64 %22, 2048
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !253
+  store i32 45, ptr %3, align 8, !tbaa !257
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !256
+  store ptr null, ptr %27, align 8, !tbaa !260
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !257
+  store i32 %26, ptr %28, align 8, !tbaa !261
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !258
+  store i32 %26, ptr %29, align 4, !tbaa !262
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !259
+  store i32 %16, ptr %30, align 8, !tbaa !263
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
   store <2 x i32> <i32 1, i32 -1>, ptr %31, align 4, !tbaa !124
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %32, align 4, !tbaa !260
+  store i32 -1, ptr %32, align 4, !tbaa !264
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %34 = load ptr, ptr %1, align 8, !tbaa !261
-  store ptr %34, ptr %33, align 8, !tbaa !262
+  %34 = load ptr, ptr %1, align 8, !tbaa !265
+  store ptr %34, ptr %33, align 8, !tbaa !266
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %35, align 8, !tbaa !264
+  store i32 %6, ptr %35, align 8, !tbaa !268
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %36, align 4, !tbaa !265
+  store i32 0, ptr %36, align 4, !tbaa !269
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %37, align 8, !tbaa !267
+  store i32 %10, ptr %37, align 8, !tbaa !271
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %38, align 4, !tbaa !268
+  store i32 0, ptr %38, align 4, !tbaa !272
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %39, align 8, !tbaa !270
+  store i32 %14, ptr %39, align 8, !tbaa !274
   %40 = load ptr, ptr %0, align 8, !tbaa !47
-  %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 18
-  %42 = load ptr, ptr %41, align 8, !tbaa !138
+  %41 = getelementptr inbounds %struct.device, ptr %40, i64 0, i32 19
+  %42 = load ptr, ptr %41, align 8, !tbaa !140
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %44 = load ptr, ptr %43, align 8, !tbaa !139
+  %44 = load ptr, ptr %43, align 8, !tbaa !141
   call void %42(ptr noundef %44, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
-  store i32 1, ptr %15, align 8, !tbaa !251
+  store i32 1, ptr %15, align 8, !tbaa !255
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %45 = load i32, ptr %5, align 4, !tbaa !263
+  %45 = load i32, ptr %5, align 4, !tbaa !267
   br label %46
 
 46:                                               ; preds = %2, %18
@@ -4446,8 +4633,8 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %49 = icmp eq i32 %48, 0
   %50 = load ptr, ptr %0, align 8, !tbaa !47
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %52 = load ptr, ptr %51, align 8, !tbaa !139
-  %53 = load ptr, ptr %1, align 8, !tbaa !261
+  %52 = load ptr, ptr %51, align 8, !tbaa !141
+  %53 = load ptr, ptr %1, align 8, !tbaa !265
   %54 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 10
   %55 = getelementptr inbounds %struct.device, ptr %50, i64 0, i32 9
   %56 = select i1 %49, ptr %54, ptr %55
@@ -4486,7 +4673,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #11
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !349
+  %28 = load i64, ptr %27, align 8, !tbaa !352
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -4499,7 +4686,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !350
+  %35 = load ptr, ptr %31, align 8, !tbaa !353
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !42
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
@@ -4509,16 +4696,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   %41 = load ptr, ptr %22, align 8, !tbaa !12
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !350
+  %43 = load ptr, ptr %31, align 8, !tbaa !353
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !42
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #11
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !349
+  %50 = load i64, ptr %27, align 8, !tbaa !352
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !351
+  br i1 %51, label %33, label %32, !llvm.loop !354
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
@@ -4532,10 +4719,10 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %10 = load ptr, ptr %0, align 8, !tbaa !47
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %12 = load ptr, ptr %11, align 8, !tbaa !119
-  %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 23
-  %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 21
+  %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 25
+  %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 23
   %15 = load i32, ptr %14, align 8, !tbaa !21
-  %16 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 24
   %17 = load i32, ptr %16, align 4, !tbaa !61
   %18 = icmp ugt i32 %17, %15
   br i1 %18, label %19, label %21
@@ -4567,61 +4754,61 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %35 = zext i32 %33 to i64
   %36 = getelementptr inbounds %struct.import, ptr %34, i64 %35
   %37 = ptrtoint ptr %1 to i64
-  %38 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 39
-  %39 = load i64, ptr %38, align 8, !tbaa !286
+  %38 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 40
+  %39 = load i64, ptr %38, align 8, !tbaa !289
   %40 = urem i64 %37, %39
   store i64 %40, ptr %4, align 8, !tbaa !42
   %41 = sub i64 0, %40
   %42 = getelementptr inbounds i8, ptr %1, i64 %41
-  %43 = load i64, ptr %38, align 8, !tbaa !286
+  %43 = load i64, ptr %38, align 8, !tbaa !289
   %44 = add i64 %2, -1
   %45 = add i64 %44, %40
   %46 = add i64 %45, %43
   %47 = urem i64 %46, %43
   %48 = sub nuw i64 %46, %47
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
-  store i32 1000072000, ptr %6, align 8, !tbaa !352
+  store i32 1000072000, ptr %6, align 8, !tbaa !355
   %49 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 1
-  store ptr null, ptr %49, align 8, !tbaa !354
+  store ptr null, ptr %49, align 8, !tbaa !357
   %50 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 2
-  store i32 128, ptr %50, align 8, !tbaa !355
+  store i32 128, ptr %50, align 8, !tbaa !358
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #12
-  store i32 12, ptr %7, align 8, !tbaa !356
+  store i32 12, ptr %7, align 8, !tbaa !359
   %51 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 1
-  store ptr %6, ptr %51, align 8, !tbaa !358
+  store ptr %6, ptr %51, align 8, !tbaa !361
   %52 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 2
-  store i32 0, ptr %52, align 8, !tbaa !359
+  store i32 0, ptr %52, align 8, !tbaa !362
   %53 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 3
-  store i64 %48, ptr %53, align 8, !tbaa !360
+  store i64 %48, ptr %53, align 8, !tbaa !363
   %54 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 4
   store <2 x i32> <i32 3, i32 0>, ptr %54, align 8, !tbaa !124
   %55 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 6
-  store i32 0, ptr %55, align 8, !tbaa !361
+  store i32 0, ptr %55, align 8, !tbaa !364
   %56 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 7
-  store ptr null, ptr %56, align 8, !tbaa !362
+  store ptr null, ptr %56, align 8, !tbaa !365
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #12
-  store i32 1000178000, ptr %8, align 8, !tbaa !363
+  store i32 1000178000, ptr %8, align 8, !tbaa !366
   %57 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 1
-  store ptr null, ptr %57, align 8, !tbaa !365
+  store ptr null, ptr %57, align 8, !tbaa !368
   %58 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 2
-  store i32 128, ptr %58, align 8, !tbaa !366
+  store i32 128, ptr %58, align 8, !tbaa !369
   %59 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 3
-  store ptr %42, ptr %59, align 8, !tbaa !367
+  store ptr %42, ptr %59, align 8, !tbaa !370
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #12
-  store i32 5, ptr %9, align 8, !tbaa !368
+  store i32 5, ptr %9, align 8, !tbaa !371
   %60 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 1
-  store ptr %8, ptr %60, align 8, !tbaa !370
+  store ptr %8, ptr %60, align 8, !tbaa !373
   %61 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 2
-  store i64 %48, ptr %61, align 8, !tbaa !371
+  store i64 %48, ptr %61, align 8, !tbaa !374
   %62 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 3
-  %63 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 38
-  %64 = load i64, ptr %63, align 8, !tbaa !275
+  %63 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 39
+  %64 = load i64, ptr %63, align 8, !tbaa !278
   %65 = trunc i64 %64 to i32
-  store i32 %65, ptr %62, align 8, !tbaa !372
+  store i32 %65, ptr %62, align 8, !tbaa !375
   %66 = getelementptr inbounds i8, ptr %36, i64 8
   store <2 x ptr> zeroinitializer, ptr %36, align 8
-  %67 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 20
-  %68 = load ptr, ptr %67, align 8, !tbaa !373
+  %67 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 21
+  %68 = load ptr, ptr %67, align 8, !tbaa !376
   %69 = load ptr, ptr %10, align 8, !tbaa !19
   %70 = call i32 %68(ptr noundef %69, ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %36) #11
   %71 = icmp eq i32 %70, 0
@@ -4629,7 +4816,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 
 72:                                               ; preds = %32
   %73 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 4
-  %74 = load ptr, ptr %73, align 8, !tbaa !374
+  %74 = load ptr, ptr %73, align 8, !tbaa !377
   %75 = load ptr, ptr %10, align 8, !tbaa !19
   %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %66) #11
   %77 = icmp eq i32 %76, 0
@@ -4637,10 +4824,10 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 
 78:                                               ; preds = %72
   %79 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 6
-  %80 = load ptr, ptr %79, align 8, !tbaa !375
+  %80 = load ptr, ptr %79, align 8, !tbaa !378
   %81 = load ptr, ptr %10, align 8, !tbaa !19
-  %82 = load ptr, ptr %36, align 8, !tbaa !376
-  %83 = load ptr, ptr %66, align 8, !tbaa !378
+  %82 = load ptr, ptr %36, align 8, !tbaa !379
+  %83 = load ptr, ptr %66, align 8, !tbaa !381
   %84 = call i32 %80(ptr noundef %81, ptr noundef %82, ptr noundef %83, i64 noundef 0) #11
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %98, label %86
@@ -4651,11 +4838,11 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %89 = load i64, ptr %66, align 8
   %90 = inttoptr i64 %88 to ptr
   %91 = inttoptr i64 %89 to ptr
-  %92 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 23
+  %92 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 24
   %93 = load ptr, ptr %92, align 8, !tbaa !23
   %94 = load ptr, ptr %10, align 8, !tbaa !19
   call void %93(ptr noundef %94, ptr noundef %90, ptr noundef null) #11
-  %95 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 27
+  %95 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 28
   %96 = load ptr, ptr %95, align 8, !tbaa !24
   %97 = load ptr, ptr %10, align 8, !tbaa !19
   call void %96(ptr noundef %97, ptr noundef %91, ptr noundef null) #11
@@ -4673,7 +4860,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %99 = load i32, ptr %14, align 8, !tbaa !21
   %100 = add i32 %99, 1
   store i32 %100, ptr %14, align 8, !tbaa !21
-  %101 = load ptr, ptr %36, align 8, !tbaa !376
+  %101 = load ptr, ptr %36, align 8, !tbaa !379
   store ptr %101, ptr %3, align 8, !tbaa !35
   br label %102
 
@@ -4696,23 +4883,23 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !169
+  %16 = load i64, ptr %15, align 8, !tbaa !175
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !169
-  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 26
+  store i64 %17, ptr %15, align 8, !tbaa !175
+  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 28
   %19 = load i32, ptr %18, align 8, !tbaa !109
-  store ptr null, ptr %12, align 8, !tbaa.struct !379
+  store ptr null, ptr %12, align 8, !tbaa.struct !382
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !380
+  store ptr %1, ptr %20, align 8, !tbaa.struct !383
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !381
+  store i64 %17, ptr %21, align 8, !tbaa.struct !384
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !382
+  store i64 %2, ptr %22, align 8, !tbaa.struct !385
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !298
+  store i32 %3, ptr %23, align 8, !tbaa.struct !301
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !299
-  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 25
+  store i32 %19, ptr %24, align 4, !tbaa.struct !302
+  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 27
   %26 = load ptr, ptr %25, align 8, !tbaa !15
   store ptr %12, ptr %26, align 8, !tbaa !35
   store ptr %12, ptr %25, align 8, !tbaa !15
@@ -4738,23 +4925,23 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   br i1 %40, label %41, label %73
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 28
+  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
   %43 = load ptr, ptr %42, align 8, !tbaa !30
   %44 = load i32, ptr %18, align 8, !tbaa !109
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !152
+  store i64 %17, ptr %47, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !47
-  %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 18
-  %50 = load ptr, ptr %49, align 8, !tbaa !138
+  %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 19
+  %50 = load ptr, ptr %49, align 8, !tbaa !140
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %52 = load ptr, ptr %51, align 8, !tbaa !139
+  %52 = load ptr, ptr %51, align 8, !tbaa !141
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %54 = load i32, ptr %53, align 8, !tbaa !140
+  %54 = load i32, ptr %53, align 8, !tbaa !142
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
 
@@ -4762,29 +4949,29 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %58 = load ptr, ptr %57, align 8, !tbaa !77
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !131
+  %60 = load i64, ptr %59, align 8, !tbaa !133
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
-  store i32 46, ptr %6, align 8, !tbaa !133
+  store i32 46, ptr %6, align 8, !tbaa !135
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !135
+  store ptr null, ptr %65, align 8, !tbaa !137
   %66 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !136
+  store i32 %64, ptr %66, align 8, !tbaa !138
   %67 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !137
+  store i32 %64, ptr %67, align 4, !tbaa !139
   %68 = load ptr, ptr %0, align 8, !tbaa !47
-  %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 18
-  %70 = load ptr, ptr %69, align 8, !tbaa !138
-  %71 = load ptr, ptr %51, align 8, !tbaa !139
+  %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
+  %70 = load ptr, ptr %69, align 8, !tbaa !140
+  %71 = load ptr, ptr %51, align 8, !tbaa !141
   call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
   br label %72
 
 72:                                               ; preds = %41, %56
-  store i32 1, ptr %53, align 8, !tbaa !140
+  store i32 1, ptr %53, align 8, !tbaa !142
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   br label %73
 
@@ -4799,34 +4986,34 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8, !tbaa !77
   %6 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !131
+  %7 = load i64, ptr %6, align 8, !tbaa !133
   %8 = trunc i64 %7 to i32
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
-  store i32 46, ptr %3, align 8, !tbaa !133
+  store i32 46, ptr %3, align 8, !tbaa !135
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !135
+  store ptr null, ptr %12, align 8, !tbaa !137
   %13 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %11, ptr %13, align 8, !tbaa !136
+  store i32 %11, ptr %13, align 8, !tbaa !138
   %14 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
   %15 = or i32 %11, 8192
-  store i32 %15, ptr %14, align 4, !tbaa !137
+  store i32 %15, ptr %14, align 4, !tbaa !139
   %16 = load ptr, ptr %0, align 8, !tbaa !47
-  %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 18
-  %18 = load ptr, ptr %17, align 8, !tbaa !138
+  %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 19
+  %18 = load ptr, ptr %17, align 8, !tbaa !140
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load ptr, ptr %19, align 8, !tbaa !139
+  %20 = load ptr, ptr %19, align 8, !tbaa !141
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %22, align 8, !tbaa !140
+  store i32 0, ptr %22, align 8, !tbaa !142
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
   %23 = load ptr, ptr %0, align 8, !tbaa !47
-  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 26
-  %25 = load ptr, ptr %24, align 8, !tbaa !141
-  %26 = load ptr, ptr %19, align 8, !tbaa !139
+  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
+  %25 = load ptr, ptr %24, align 8, !tbaa !143
+  %26 = load ptr, ptr %19, align 8, !tbaa !141
   %27 = call i32 %25(ptr noundef %26) #11
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
@@ -4882,7 +5069,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !2 = !{i32 7, !"PIE Level", i32 2}
 !3 = !{i32 7, !"frame-pointer", i32 1}
 !4 = !{!5, !6, i64 16}
-!5 = !{!"context", !6, i64 0, !9, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !9, i64 40, !9, i64 48, !6, i64 56, !10, i64 64, !10, i64 68, !6, i64 72, !10, i64 80, !10, i64 84, !10, i64 88, !6, i64 96, !10, i64 104, !10, i64 108, !6, i64 112, !10, i64 120, !10, i64 124, !6, i64 128, !10, i64 136, !10, i64 140, !6, i64 144, !6, i64 152, !6, i64 160, !10, i64 168, !10, i64 172, !6, i64 176, !10, i64 184, !10, i64 188, !6, i64 192, !6, i64 200, !6, i64 208, !7, i64 216}
+!5 = !{!"context", !6, i64 0, !9, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !9, i64 40, !9, i64 48, !6, i64 56, !10, i64 64, !10, i64 68, !9, i64 72, !10, i64 80, !6, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !6, i64 112, !10, i64 120, !10, i64 124, !6, i64 128, !10, i64 136, !10, i64 140, !6, i64 144, !10, i64 152, !10, i64 156, !6, i64 160, !6, i64 168, !6, i64 176, !10, i64 184, !10, i64 188, !6, i64 192, !10, i64 200, !10, i64 204, !6, i64 208, !6, i64 216, !6, i64 224, !7, i64 232}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
@@ -4891,27 +5078,27 @@ attributes #13 = { nobuiltin "no-builtins" }
 !11 = !{!5, !6, i64 24}
 !12 = !{!5, !6, i64 32}
 !13 = !{!5, !9, i64 40}
-!14 = !{!5, !10, i64 80}
-!15 = !{!5, !6, i64 160}
-!16 = !{!5, !10, i64 104}
-!17 = !{!18, !6, i64 200}
-!18 = !{!"device", !6, i64 0, !9, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224, !6, i64 232, !6, i64 240, !6, i64 248, !6, i64 256, !6, i64 264, !6, i64 272, !6, i64 280, !6, i64 288, !6, i64 296, !9, i64 304, !9, i64 312}
+!14 = !{!5, !10, i64 96}
+!15 = !{!5, !6, i64 176}
+!16 = !{!5, !10, i64 120}
+!17 = !{!18, !6, i64 208}
+!18 = !{!"device", !6, i64 0, !9, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !6, i64 72, !6, i64 80, !6, i64 88, !6, i64 96, !6, i64 104, !6, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !6, i64 208, !6, i64 216, !6, i64 224, !6, i64 232, !6, i64 240, !6, i64 248, !6, i64 256, !6, i64 264, !6, i64 272, !6, i64 280, !6, i64 288, !6, i64 296, !6, i64 304, !9, i64 312, !9, i64 320}
 !19 = !{!18, !6, i64 0}
 !20 = !{!5, !6, i64 56}
-!21 = !{!5, !10, i64 136}
-!22 = !{!5, !6, i64 144}
-!23 = !{!18, !6, i64 184}
-!24 = !{!18, !6, i64 216}
+!21 = !{!5, !10, i64 152}
+!22 = !{!5, !6, i64 160}
+!23 = !{!18, !6, i64 192}
+!24 = !{!18, !6, i64 224}
 !25 = distinct !{!25, !26}
 !26 = !{!"llvm.loop.mustprogress"}
-!27 = !{!5, !6, i64 96}
-!28 = !{!5, !6, i64 112}
-!29 = !{!5, !6, i64 128}
-!30 = !{!5, !6, i64 176}
-!31 = !{!5, !6, i64 192}
-!32 = !{!5, !6, i64 200}
-!33 = !{!5, !6, i64 208}
-!34 = !{!18, !6, i64 192}
+!27 = !{!5, !6, i64 112}
+!28 = !{!5, !6, i64 128}
+!29 = !{!5, !6, i64 144}
+!30 = !{!5, !6, i64 192}
+!31 = !{!5, !6, i64 208}
+!32 = !{!5, !6, i64 216}
+!33 = !{!5, !6, i64 224}
+!34 = !{!18, !6, i64 200}
 !35 = !{!6, !6, i64 0}
 !36 = distinct !{!36, !26}
 !37 = !{!38, !6, i64 0}
@@ -4941,7 +5128,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !61 = !{!10, !10, i64 0}
 !62 = !{!59, !6, i64 24}
 !63 = !{!59, !6, i64 32}
-!64 = !{!18, !6, i64 296}
+!64 = !{!18, !6, i64 304}
 !65 = distinct !{!65, !26}
 !66 = !{!52, !6, i64 8}
 !67 = !{!52, !9, i64 24}
@@ -4951,7 +5138,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !71 = !{!38, !6, i64 40}
 !72 = !{!69, !6, i64 16}
 !73 = !{!69, !9, i64 24}
-!74 = !{!18, !6, i64 280}
+!74 = !{!18, !6, i64 288}
 !75 = !{!5, !9, i64 8}
 !76 = distinct !{!76, !26}
 !77 = !{!45, !6, i64 8}
@@ -4959,7 +5146,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !79 = !{!45, !10, i64 48}
 !80 = !{!45, !10, i64 36}
 !81 = !{!45, !6, i64 96}
-!82 = !{!18, !6, i64 232}
+!82 = !{!18, !6, i64 240}
 !83 = !{!45, !10, i64 68}
 !84 = !{!45, !10, i64 72}
 !85 = !{!46, !10, i64 8}
@@ -4982,20 +5169,20 @@ attributes #13 = { nobuiltin "no-builtins" }
 !102 = !{!"VkExtent3D", !10, i64 0, !10, i64 4, !10, i64 8}
 !103 = distinct !{!103, !26}
 !104 = distinct !{!104, !26}
-!105 = !{!5, !10, i64 120}
-!106 = !{!5, !10, i64 88}
+!105 = !{!5, !10, i64 136}
+!106 = !{!5, !10, i64 104}
 !107 = !{!5, !9, i64 48}
-!108 = !{!5, !10, i64 184}
-!109 = !{!5, !10, i64 168}
-!110 = !{!5, !10, i64 108}
+!108 = !{!5, !10, i64 200}
+!109 = !{!5, !10, i64 184}
+!110 = !{!5, !10, i64 124}
 !111 = !{!112, !6, i64 0}
 !112 = !{!"kept_set", !6, i64 0, !6, i64 8, !7, i64 16}
 !113 = distinct !{!113, !26}
-!114 = !{!18, !6, i64 264}
+!114 = !{!18, !6, i64 272}
 !115 = distinct !{!115, !26}
-!116 = !{!18, !6, i64 256}
-!117 = !{!5, !10, i64 68}
-!118 = !{!5, !6, i64 72}
+!116 = !{!18, !6, i64 264}
+!117 = !{!5, !10, i64 80}
+!118 = !{!5, !6, i64 88}
 !119 = !{!45, !6, i64 104}
 !120 = !{!5, !10, i64 64}
 !121 = !{!122, !7, i64 0}
@@ -5004,259 +5191,262 @@ attributes #13 = { nobuiltin "no-builtins" }
 !124 = !{!7, !7, i64 0}
 !125 = !{!122, !10, i64 24}
 !126 = !{!122, !10, i64 28}
-!127 = !{!18, !6, i64 176}
-!128 = !{!18, !6, i64 272}
-!129 = !{!130, !10, i64 4}
-!130 = !{!"submission", !10, i64 0, !10, i64 4, !6, i64 8, !9, i64 16}
-!131 = !{!132, !9, i64 8}
-!132 = !{!"hardware_queue", !6, i64 0, !9, i64 8, !40, i64 16}
-!133 = !{!134, !7, i64 0}
-!134 = !{!"VkMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20}
-!135 = !{!134, !6, i64 8}
-!136 = !{!134, !10, i64 16}
-!137 = !{!134, !10, i64 20}
-!138 = !{!18, !6, i64 144}
-!139 = !{!45, !6, i64 112}
-!140 = !{!45, !10, i64 120}
-!141 = !{!18, !6, i64 208}
-!142 = !{!143, !6, i64 8}
-!143 = !{!"wait", !90, i64 0, !6, i64 8, !9, i64 16}
-!144 = !{!143, !9, i64 16}
-!145 = !{!18, !6, i64 152}
-!146 = !{!90, !91, i64 2}
-!147 = distinct !{!147, !26}
-!148 = !{!18, !6, i64 240}
-!149 = !{!132, !6, i64 0}
-!150 = !{!151, !10, i64 32}
-!151 = !{!"signals", !7, i64 0, !7, i64 16, !10, i64 32}
-!152 = !{!130, !9, i64 16}
-!153 = !{!38, !6, i64 48}
-!154 = !{!130, !10, i64 0}
-!155 = !{i64 0, i64 4, !124, i64 8, i64 8, !35, i64 16, i64 4, !61, i64 24, i64 8, !35, i64 32, i64 4, !61, i64 40, i64 8, !35}
-!156 = !{i64 0, i64 8, !35, i64 8, i64 4, !61, i64 16, i64 8, !35, i64 24, i64 4, !61, i64 32, i64 8, !35}
-!157 = !{i64 0, i64 4, !61, i64 8, i64 8, !35, i64 16, i64 4, !61, i64 24, i64 8, !35}
-!158 = !{i64 0, i64 8, !35, i64 8, i64 4, !61, i64 16, i64 8, !35}
-!159 = !{i64 0, i64 4, !61, i64 8, i64 8, !35}
-!160 = !{i64 0, i64 8, !35}
-!161 = !{i64 0, i64 4, !124, i64 8, i64 8, !35, i64 16, i64 4, !61, i64 24, i64 8, !35, i64 32, i64 8, !35, i64 40, i64 4, !61, i64 48, i64 8, !35, i64 56, i64 4, !61, i64 64, i64 8, !35}
-!162 = !{i64 0, i64 8, !35, i64 8, i64 4, !61, i64 16, i64 8, !35, i64 24, i64 8, !35, i64 32, i64 4, !61, i64 40, i64 8, !35, i64 48, i64 4, !61, i64 56, i64 8, !35}
-!163 = !{i64 0, i64 4, !61, i64 8, i64 8, !35, i64 16, i64 8, !35, i64 24, i64 4, !61, i64 32, i64 8, !35, i64 40, i64 4, !61, i64 48, i64 8, !35}
-!164 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 4, !61, i64 24, i64 8, !35, i64 32, i64 4, !61, i64 40, i64 8, !35}
-!165 = distinct !{!165, !26}
-!166 = !{!5, !6, i64 152}
-!167 = !{!52, !10, i64 36}
-!168 = distinct !{!168, !26}
-!169 = !{!38, !9, i64 56}
-!170 = distinct !{!170, !26}
+!127 = !{!18, !6, i64 184}
+!128 = !{!18, !6, i64 280}
+!129 = !{!5, !10, i64 68}
+!130 = !{!5, !9, i64 72}
+!131 = !{!132, !10, i64 4}
+!132 = !{!"submission", !10, i64 0, !10, i64 4, !6, i64 8, !9, i64 16}
+!133 = !{!134, !9, i64 8}
+!134 = !{!"hardware_queue", !6, i64 0, !9, i64 8, !40, i64 16}
+!135 = !{!136, !7, i64 0}
+!136 = !{!"VkMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20}
+!137 = !{!136, !6, i64 8}
+!138 = !{!136, !10, i64 16}
+!139 = !{!136, !10, i64 20}
+!140 = !{!18, !6, i64 152}
+!141 = !{!45, !6, i64 112}
+!142 = !{!45, !10, i64 120}
+!143 = !{!18, !6, i64 216}
+!144 = !{!145, !6, i64 8}
+!145 = !{!"wait", !90, i64 0, !6, i64 8, !9, i64 16}
+!146 = !{!145, !9, i64 16}
+!147 = !{!18, !6, i64 160}
+!148 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !42}
+!149 = !{i64 0, i64 8, !35, i64 8, i64 8, !42}
+!150 = !{i64 0, i64 8, !42}
+!151 = !{!90, !91, i64 2}
+!152 = distinct !{!152, !26}
+!153 = !{!18, !6, i64 120}
+!154 = !{!18, !6, i64 248}
+!155 = !{!134, !6, i64 0}
+!156 = !{!157, !10, i64 32}
+!157 = !{!"signals", !7, i64 0, !7, i64 16, !10, i64 32}
+!158 = !{!132, !9, i64 16}
+!159 = !{!38, !6, i64 48}
+!160 = !{!132, !10, i64 0}
+!161 = !{i64 0, i64 4, !124, i64 8, i64 8, !35, i64 16, i64 4, !61, i64 24, i64 8, !35, i64 32, i64 4, !61, i64 40, i64 8, !35}
+!162 = !{i64 0, i64 8, !35, i64 8, i64 4, !61, i64 16, i64 8, !35, i64 24, i64 4, !61, i64 32, i64 8, !35}
+!163 = !{i64 0, i64 4, !61, i64 8, i64 8, !35, i64 16, i64 4, !61, i64 24, i64 8, !35}
+!164 = !{i64 0, i64 8, !35, i64 8, i64 4, !61, i64 16, i64 8, !35}
+!165 = !{i64 0, i64 4, !61, i64 8, i64 8, !35}
+!166 = !{i64 0, i64 8, !35}
+!167 = !{i64 0, i64 4, !124, i64 8, i64 8, !35, i64 16, i64 4, !61, i64 24, i64 8, !35, i64 32, i64 8, !35, i64 40, i64 4, !61, i64 48, i64 8, !35, i64 56, i64 4, !61, i64 64, i64 8, !35}
+!168 = !{i64 0, i64 8, !35, i64 8, i64 4, !61, i64 16, i64 8, !35, i64 24, i64 8, !35, i64 32, i64 4, !61, i64 40, i64 8, !35, i64 48, i64 4, !61, i64 56, i64 8, !35}
+!169 = !{i64 0, i64 4, !61, i64 8, i64 8, !35, i64 16, i64 8, !35, i64 24, i64 4, !61, i64 32, i64 8, !35, i64 40, i64 4, !61, i64 48, i64 8, !35}
+!170 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 4, !61, i64 24, i64 8, !35, i64 32, i64 4, !61, i64 40, i64 8, !35}
 !171 = distinct !{!171, !26}
-!172 = !{!5, !10, i64 84}
-!173 = !{!174, !7, i64 0}
-!174 = !{!"VkCommandBufferAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !10, i64 28}
-!175 = !{!174, !6, i64 8}
-!176 = !{!174, !6, i64 16}
-!177 = !{!174, !7, i64 24}
-!178 = !{!174, !10, i64 28}
-!179 = !{!18, !6, i64 16}
-!180 = !{!181, !7, i64 0}
-!181 = !{!"VkCommandBufferBeginInfo", !7, i64 0, !6, i64 8, !10, i64 16, !6, i64 24}
-!182 = !{!181, !6, i64 8}
-!183 = !{!181, !10, i64 16}
-!184 = !{!181, !6, i64 24}
-!185 = !{!18, !6, i64 40}
-!186 = !{i64 0, i64 4, !61, i64 4, i64 4, !61, i64 8, i64 8, !35, i64 16, i64 8, !42}
-!187 = !{i64 0, i64 4, !61, i64 4, i64 8, !35, i64 12, i64 8, !42}
-!188 = !{i64 0, i64 8, !35, i64 8, i64 8, !42}
-!189 = !{i64 0, i64 8, !42}
-!190 = !{!95, !9, i64 0}
-!191 = !{!95, !6, i64 32}
-!192 = !{!193, !9, i64 48}
-!193 = !{!"task", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !6, i64 56, !6, i64 64}
-!194 = !{!193, !9, i64 24}
-!195 = !{!193, !9, i64 32}
-!196 = !{!193, !6, i64 64}
-!197 = distinct !{!197, !26}
-!198 = !{!193, !9, i64 40}
-!199 = distinct !{!199, !26, !200, !201}
-!200 = !{!"llvm.loop.isvectorized", i32 1}
-!201 = !{!"llvm.loop.unroll.runtime.disable"}
-!202 = !{!193, !6, i64 56}
-!203 = !{!204, !9, i64 0}
-!204 = !{!"binding", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!205 = !{!204, !9, i64 16}
-!206 = !{!207, !6, i64 0}
-!207 = !{!"memory", !6, i64 0, !9, i64 8, !9, i64 16}
-!208 = distinct !{!208, !26}
-!209 = distinct !{!209, !26, !200}
-!210 = !{!112, !6, i64 8}
-!211 = !{!212, !7, i64 0}
-!212 = !{!"VkDescriptorSetAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !10, i64 24, !6, i64 32}
-!213 = !{!212, !6, i64 8}
-!214 = !{!212, !6, i64 16}
-!215 = !{!212, !10, i64 24}
-!216 = !{!212, !6, i64 32}
-!217 = !{!18, !6, i64 24}
-!218 = !{!219, !7, i64 0}
-!219 = !{!"VkDescriptorPoolCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !6, i64 32}
-!220 = !{!219, !6, i64 8}
-!221 = !{!219, !10, i64 24}
-!222 = !{!219, !6, i64 32}
-!223 = !{!18, !6, i64 168}
-!224 = !{!18, !6, i64 288}
-!225 = !{!204, !9, i64 24}
-!226 = !{i64 0, i64 8, !35, i64 8, i64 8, !42, i64 16, i64 8, !42}
-!227 = !{i64 0, i64 8, !42, i64 8, i64 8, !42}
-!228 = !{!207, !9, i64 8}
-!229 = !{!230, !6, i64 24}
-!230 = !{!"texture", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24}
-!231 = !{!230, !6, i64 8}
-!232 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 4, !124}
-!233 = !{i64 0, i64 8, !35, i64 8, i64 4, !124}
-!234 = !{i64 0, i64 4, !124}
-!235 = !{!230, !6, i64 16}
-!236 = !{!204, !9, i64 8}
-!237 = !{i64 0, i64 4, !124, i64 8, i64 8, !35, i64 16, i64 8, !35, i64 24, i64 4, !61, i64 28, i64 4, !61, i64 32, i64 4, !61, i64 36, i64 4, !124, i64 40, i64 8, !35, i64 48, i64 8, !35, i64 56, i64 8, !35}
-!238 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 4, !61, i64 20, i64 4, !61, i64 24, i64 4, !61, i64 28, i64 4, !124, i64 32, i64 8, !35, i64 40, i64 8, !35, i64 48, i64 8, !35}
-!239 = !{i64 0, i64 8, !35, i64 8, i64 4, !61, i64 12, i64 4, !61, i64 16, i64 4, !61, i64 20, i64 4, !124, i64 24, i64 8, !35, i64 32, i64 8, !35, i64 40, i64 8, !35}
-!240 = !{i64 0, i64 4, !61, i64 4, i64 4, !61, i64 8, i64 4, !61, i64 12, i64 4, !124, i64 16, i64 8, !35, i64 24, i64 8, !35, i64 32, i64 8, !35}
-!241 = !{i64 0, i64 4, !124, i64 4, i64 8, !35, i64 12, i64 8, !35, i64 20, i64 8, !35}
-!242 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !35}
-!243 = !{i64 0, i64 8, !35, i64 8, i64 8, !35}
-!244 = distinct !{!244, !26}
-!245 = !{!18, !6, i64 64}
-!246 = !{!193, !6, i64 0}
-!247 = !{!18, !6, i64 56}
-!248 = !{!193, !6, i64 8}
-!249 = !{!18, !6, i64 120}
-!250 = !{!230, !6, i64 0}
-!251 = !{!252, !10, i64 8}
-!252 = !{!"image", !6, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
-!253 = !{!254, !7, i64 0}
-!254 = !{!"VkImageMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !7, i64 24, !7, i64 28, !10, i64 32, !10, i64 36, !6, i64 40, !255, i64 48}
-!255 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
-!256 = !{!254, !6, i64 8}
-!257 = !{!254, !10, i64 16}
-!258 = !{!254, !10, i64 20}
-!259 = !{!254, !7, i64 24}
-!260 = !{!254, !10, i64 36}
-!261 = !{!252, !6, i64 0}
-!262 = !{!254, !6, i64 40}
-!263 = !{!252, !10, i64 12}
-!264 = !{!255, !10, i64 0}
-!265 = !{!255, !10, i64 4}
-!266 = !{!252, !10, i64 16}
-!267 = !{!255, !10, i64 8}
-!268 = !{!255, !10, i64 12}
-!269 = !{!252, !10, i64 20}
-!270 = !{!255, !10, i64 16}
-!271 = distinct !{!271, !26}
-!272 = distinct !{!272, !26}
-!273 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !42}
-!274 = !{!97, !6, i64 32}
-!275 = !{!18, !9, i64 304}
-!276 = !{!38, !6, i64 8}
-!277 = !{!97, !6, i64 8}
-!278 = !{!97, !9, i64 16}
-!279 = !{!280, !9, i64 0}
-!280 = !{!"VkBufferCopy", !9, i64 0, !9, i64 8, !9, i64 16}
-!281 = !{!280, !9, i64 8}
-!282 = !{!280, !9, i64 16}
-!283 = !{!18, !6, i64 88}
-!284 = distinct !{!284, !26}
-!285 = !{!99, !6, i64 8}
-!286 = !{!18, !9, i64 312}
-!287 = !{!99, !9, i64 24}
-!288 = !{!100, !10, i64 36}
-!289 = !{!100, !9, i64 16}
-!290 = !{!100, !10, i64 44}
-!291 = !{!100, !10, i64 40}
-!292 = !{!100, !10, i64 24}
-!293 = !{!100, !10, i64 28}
-!294 = !{!100, !10, i64 32}
-!295 = !{!100, !9, i64 0}
-!296 = !{!100, !9, i64 8}
-!297 = !{i64 0, i64 4, !61, i64 4, i64 4, !61, i64 8, i64 4, !61}
-!298 = !{i64 0, i64 4, !61, i64 4, i64 4, !61}
-!299 = !{i64 0, i64 4, !61}
-!300 = !{!102, !10, i64 0}
-!301 = !{!102, !10, i64 4}
-!302 = !{!102, !10, i64 8}
-!303 = !{!99, !6, i64 32}
-!304 = distinct !{!304, !26}
-!305 = distinct !{!305, !26}
-!306 = distinct !{!306, !26}
-!307 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 8, !42}
+!172 = !{!5, !6, i64 168}
+!173 = !{!52, !10, i64 36}
+!174 = distinct !{!174, !26}
+!175 = !{!38, !9, i64 56}
+!176 = distinct !{!176, !26}
+!177 = distinct !{!177, !26}
+!178 = !{!5, !10, i64 100}
+!179 = !{!180, !7, i64 0}
+!180 = !{!"VkCommandBufferAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !7, i64 24, !10, i64 28}
+!181 = !{!180, !6, i64 8}
+!182 = !{!180, !6, i64 16}
+!183 = !{!180, !7, i64 24}
+!184 = !{!180, !10, i64 28}
+!185 = !{!18, !6, i64 16}
+!186 = !{!187, !7, i64 0}
+!187 = !{!"VkCommandBufferBeginInfo", !7, i64 0, !6, i64 8, !10, i64 16, !6, i64 24}
+!188 = !{!187, !6, i64 8}
+!189 = !{!187, !10, i64 16}
+!190 = !{!187, !6, i64 24}
+!191 = !{!18, !6, i64 40}
+!192 = !{i64 0, i64 4, !61, i64 4, i64 4, !61, i64 8, i64 8, !35, i64 16, i64 8, !42}
+!193 = !{i64 0, i64 4, !61, i64 4, i64 8, !35, i64 12, i64 8, !42}
+!194 = !{!95, !9, i64 0}
+!195 = !{!95, !6, i64 32}
+!196 = !{!197, !9, i64 48}
+!197 = !{!"task", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !6, i64 56, !6, i64 64}
+!198 = !{!197, !9, i64 24}
+!199 = !{!197, !9, i64 32}
+!200 = !{!197, !6, i64 64}
+!201 = distinct !{!201, !26}
+!202 = !{!197, !9, i64 40}
+!203 = distinct !{!203, !26, !204, !205}
+!204 = !{!"llvm.loop.isvectorized", i32 1}
+!205 = !{!"llvm.loop.unroll.runtime.disable"}
+!206 = !{!197, !6, i64 56}
+!207 = !{!208, !9, i64 0}
+!208 = !{!"binding", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
+!209 = !{!208, !9, i64 16}
+!210 = !{!211, !6, i64 0}
+!211 = !{!"memory", !6, i64 0, !9, i64 8, !9, i64 16}
+!212 = distinct !{!212, !26}
+!213 = distinct !{!213, !26, !204}
+!214 = !{!112, !6, i64 8}
+!215 = !{!216, !7, i64 0}
+!216 = !{!"VkDescriptorSetAllocateInfo", !7, i64 0, !6, i64 8, !6, i64 16, !10, i64 24, !6, i64 32}
+!217 = !{!216, !6, i64 8}
+!218 = !{!216, !6, i64 16}
+!219 = !{!216, !10, i64 24}
+!220 = !{!216, !6, i64 32}
+!221 = !{!18, !6, i64 24}
+!222 = !{!223, !7, i64 0}
+!223 = !{!"VkDescriptorPoolCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !6, i64 32}
+!224 = !{!223, !6, i64 8}
+!225 = !{!223, !10, i64 24}
+!226 = !{!223, !6, i64 32}
+!227 = !{!18, !6, i64 176}
+!228 = !{!18, !6, i64 296}
+!229 = !{!208, !9, i64 24}
+!230 = !{i64 0, i64 8, !35, i64 8, i64 8, !42, i64 16, i64 8, !42}
+!231 = !{i64 0, i64 8, !42, i64 8, i64 8, !42}
+!232 = !{!211, !9, i64 8}
+!233 = !{!234, !6, i64 24}
+!234 = !{!"texture", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24}
+!235 = !{!234, !6, i64 8}
+!236 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 4, !124}
+!237 = !{i64 0, i64 8, !35, i64 8, i64 4, !124}
+!238 = !{i64 0, i64 4, !124}
+!239 = !{!234, !6, i64 16}
+!240 = !{!208, !9, i64 8}
+!241 = !{i64 0, i64 4, !124, i64 8, i64 8, !35, i64 16, i64 8, !35, i64 24, i64 4, !61, i64 28, i64 4, !61, i64 32, i64 4, !61, i64 36, i64 4, !124, i64 40, i64 8, !35, i64 48, i64 8, !35, i64 56, i64 8, !35}
+!242 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 4, !61, i64 20, i64 4, !61, i64 24, i64 4, !61, i64 28, i64 4, !124, i64 32, i64 8, !35, i64 40, i64 8, !35, i64 48, i64 8, !35}
+!243 = !{i64 0, i64 8, !35, i64 8, i64 4, !61, i64 12, i64 4, !61, i64 16, i64 4, !61, i64 20, i64 4, !124, i64 24, i64 8, !35, i64 32, i64 8, !35, i64 40, i64 8, !35}
+!244 = !{i64 0, i64 4, !61, i64 4, i64 4, !61, i64 8, i64 4, !61, i64 12, i64 4, !124, i64 16, i64 8, !35, i64 24, i64 8, !35, i64 32, i64 8, !35}
+!245 = !{i64 0, i64 4, !124, i64 4, i64 8, !35, i64 12, i64 8, !35, i64 20, i64 8, !35}
+!246 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !35}
+!247 = !{i64 0, i64 8, !35, i64 8, i64 8, !35}
+!248 = distinct !{!248, !26}
+!249 = !{!18, !6, i64 64}
+!250 = !{!197, !6, i64 0}
+!251 = !{!18, !6, i64 56}
+!252 = !{!197, !6, i64 8}
+!253 = !{!18, !6, i64 128}
+!254 = !{!234, !6, i64 0}
+!255 = !{!256, !10, i64 8}
+!256 = !{!"image", !6, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20}
+!257 = !{!258, !7, i64 0}
+!258 = !{!"VkImageMemoryBarrier", !7, i64 0, !6, i64 8, !10, i64 16, !10, i64 20, !7, i64 24, !7, i64 28, !10, i64 32, !10, i64 36, !6, i64 40, !259, i64 48}
+!259 = !{!"VkImageSubresourceRange", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16}
+!260 = !{!258, !6, i64 8}
+!261 = !{!258, !10, i64 16}
+!262 = !{!258, !10, i64 20}
+!263 = !{!258, !7, i64 24}
+!264 = !{!258, !10, i64 36}
+!265 = !{!256, !6, i64 0}
+!266 = !{!258, !6, i64 40}
+!267 = !{!256, !10, i64 12}
+!268 = !{!259, !10, i64 0}
+!269 = !{!259, !10, i64 4}
+!270 = !{!256, !10, i64 16}
+!271 = !{!259, !10, i64 8}
+!272 = !{!259, !10, i64 12}
+!273 = !{!256, !10, i64 20}
+!274 = !{!259, !10, i64 16}
+!275 = distinct !{!275, !26}
+!276 = distinct !{!276, !26}
+!277 = !{!97, !6, i64 32}
+!278 = !{!18, !9, i64 312}
+!279 = !{!38, !6, i64 8}
+!280 = !{!97, !6, i64 8}
+!281 = !{!97, !9, i64 16}
+!282 = !{!283, !9, i64 0}
+!283 = !{!"VkBufferCopy", !9, i64 0, !9, i64 8, !9, i64 16}
+!284 = !{!283, !9, i64 8}
+!285 = !{!283, !9, i64 16}
+!286 = !{!18, !6, i64 88}
+!287 = distinct !{!287, !26}
+!288 = !{!99, !6, i64 8}
+!289 = !{!18, !9, i64 320}
+!290 = !{!99, !9, i64 24}
+!291 = !{!100, !10, i64 36}
+!292 = !{!100, !9, i64 16}
+!293 = !{!100, !10, i64 44}
+!294 = !{!100, !10, i64 40}
+!295 = !{!100, !10, i64 24}
+!296 = !{!100, !10, i64 28}
+!297 = !{!100, !10, i64 32}
+!298 = !{!100, !9, i64 0}
+!299 = !{!100, !9, i64 8}
+!300 = !{i64 0, i64 4, !61, i64 4, i64 4, !61, i64 8, i64 4, !61}
+!301 = !{i64 0, i64 4, !61, i64 4, i64 4, !61}
+!302 = !{i64 0, i64 4, !61}
+!303 = !{!102, !10, i64 0}
+!304 = !{!102, !10, i64 4}
+!305 = !{!102, !10, i64 8}
+!306 = !{!99, !6, i64 32}
+!307 = distinct !{!307, !26}
 !308 = distinct !{!308, !26}
 !309 = distinct !{!309, !26}
-!310 = !{!18, !6, i64 128}
-!311 = !{!312, !6, i64 16}
-!312 = !{!"copy", !90, i64 0, !6, i64 8, !6, i64 16, !280, i64 24}
-!313 = !{!312, !6, i64 8}
-!314 = !{!18, !6, i64 136}
-!315 = !{!316, !6, i64 8}
-!316 = !{!"fill", !90, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !10, i64 32}
-!317 = !{!316, !9, i64 16}
-!318 = !{!316, !9, i64 24}
-!319 = !{!316, !10, i64 32}
-!320 = !{!321, !6, i64 8}
-!321 = !{!"image_transfer", !90, i64 0, !6, i64 8, !9, i64 16, !6, i64 24, !100, i64 32}
-!322 = !{!321, !9, i64 16}
-!323 = !{!321, !6, i64 24}
-!324 = !{!325, !6, i64 8}
-!325 = !{!"transition", !90, i64 0, !6, i64 8, !9, i64 16}
-!326 = !{!325, !9, i64 16}
-!327 = !{!45, !6, i64 88}
-!328 = !{!329, !6, i64 0}
-!329 = !{!"arrival", !6, i64 0, !6, i64 8, !9, i64 16}
-!330 = !{!329, !6, i64 8}
-!331 = !{!329, !9, i64 16}
-!332 = distinct !{!332, !26}
-!333 = !{!18, !6, i64 224}
-!334 = distinct !{!334, !26}
-!335 = !{!18, !6, i64 248}
-!336 = !{!38, !9, i64 64}
-!337 = !{!45, !9, i64 56}
-!338 = !{!5, !10, i64 188}
-!339 = !{!340, !9, i64 0}
-!340 = !{!"VkBufferImageCopy", !9, i64 0, !10, i64 8, !10, i64 12, !341, i64 16, !101, i64 32, !102, i64 44}
-!341 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!342 = !{!18, !6, i64 96}
-!343 = !{!18, !6, i64 112}
-!344 = !{!345, !6, i64 16}
-!345 = !{!"copy_image", !90, i64 0, !6, i64 8, !6, i64 16, !100, i64 24, !100, i64 72}
-!346 = !{!345, !6, i64 8}
-!347 = !{!18, !6, i64 104}
-!348 = !{!254, !7, i64 28}
-!349 = !{!95, !9, i64 24}
-!350 = !{!95, !6, i64 40}
-!351 = distinct !{!351, !26}
-!352 = !{!353, !7, i64 0}
-!353 = !{!"VkExternalMemoryBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16}
-!354 = !{!353, !6, i64 8}
-!355 = !{!353, !10, i64 16}
-!356 = !{!357, !7, i64 0}
-!357 = !{!"VkBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !9, i64 24, !10, i64 32, !7, i64 36, !10, i64 40, !6, i64 48}
-!358 = !{!357, !6, i64 8}
-!359 = !{!357, !10, i64 16}
-!360 = !{!357, !9, i64 24}
-!361 = !{!357, !10, i64 40}
-!362 = !{!357, !6, i64 48}
-!363 = !{!364, !7, i64 0}
-!364 = !{!"VkImportMemoryHostPointerInfoEXT", !7, i64 0, !6, i64 8, !7, i64 16, !6, i64 24}
-!365 = !{!364, !6, i64 8}
-!366 = !{!364, !7, i64 16}
-!367 = !{!364, !6, i64 24}
-!368 = !{!369, !7, i64 0}
-!369 = !{!"VkMemoryAllocateInfo", !7, i64 0, !6, i64 8, !9, i64 16, !10, i64 24}
-!370 = !{!369, !6, i64 8}
-!371 = !{!369, !9, i64 16}
-!372 = !{!369, !10, i64 24}
-!373 = !{!18, !6, i64 160}
-!374 = !{!18, !6, i64 32}
-!375 = !{!18, !6, i64 48}
-!376 = !{!377, !6, i64 0}
-!377 = !{!"import", !6, i64 0, !6, i64 8}
-!378 = !{!377, !6, i64 8}
-!379 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !42, i64 24, i64 8, !42, i64 32, i64 4, !61, i64 36, i64 4, !61}
-!380 = !{i64 0, i64 8, !35, i64 8, i64 8, !42, i64 16, i64 8, !42, i64 24, i64 4, !61, i64 28, i64 4, !61}
-!381 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 4, !61, i64 20, i64 4, !61}
-!382 = !{i64 0, i64 8, !42, i64 8, i64 4, !61, i64 12, i64 4, !61}
+!310 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 8, !42}
+!311 = distinct !{!311, !26}
+!312 = distinct !{!312, !26}
+!313 = !{!18, !6, i64 136}
+!314 = !{!315, !6, i64 16}
+!315 = !{!"copy", !90, i64 0, !6, i64 8, !6, i64 16, !283, i64 24}
+!316 = !{!315, !6, i64 8}
+!317 = !{!18, !6, i64 144}
+!318 = !{!319, !6, i64 8}
+!319 = !{!"fill", !90, i64 0, !6, i64 8, !9, i64 16, !9, i64 24, !10, i64 32}
+!320 = !{!319, !9, i64 16}
+!321 = !{!319, !9, i64 24}
+!322 = !{!319, !10, i64 32}
+!323 = !{!324, !6, i64 8}
+!324 = !{!"image_transfer", !90, i64 0, !6, i64 8, !9, i64 16, !6, i64 24, !100, i64 32}
+!325 = !{!324, !9, i64 16}
+!326 = !{!324, !6, i64 24}
+!327 = !{!328, !6, i64 8}
+!328 = !{!"transition", !90, i64 0, !6, i64 8, !9, i64 16}
+!329 = !{!328, !9, i64 16}
+!330 = !{!45, !6, i64 88}
+!331 = !{!18, !6, i64 232}
+!332 = !{!333, !6, i64 0}
+!333 = !{!"arrival", !6, i64 0, !6, i64 8, !9, i64 16}
+!334 = !{!333, !6, i64 8}
+!335 = !{!333, !9, i64 16}
+!336 = distinct !{!336, !26}
+!337 = distinct !{!337, !26}
+!338 = !{!18, !6, i64 256}
+!339 = !{!38, !9, i64 64}
+!340 = !{!45, !9, i64 56}
+!341 = !{!5, !10, i64 204}
+!342 = !{!343, !9, i64 0}
+!343 = !{!"VkBufferImageCopy", !9, i64 0, !10, i64 8, !10, i64 12, !344, i64 16, !101, i64 32, !102, i64 44}
+!344 = !{!"VkImageSubresourceLayers", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!345 = !{!18, !6, i64 96}
+!346 = !{!18, !6, i64 112}
+!347 = !{!348, !6, i64 16}
+!348 = !{!"copy_image", !90, i64 0, !6, i64 8, !6, i64 16, !100, i64 24, !100, i64 72}
+!349 = !{!348, !6, i64 8}
+!350 = !{!18, !6, i64 104}
+!351 = !{!258, !7, i64 28}
+!352 = !{!95, !9, i64 24}
+!353 = !{!95, !6, i64 40}
+!354 = distinct !{!354, !26}
+!355 = !{!356, !7, i64 0}
+!356 = !{!"VkExternalMemoryBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16}
+!357 = !{!356, !6, i64 8}
+!358 = !{!356, !10, i64 16}
+!359 = !{!360, !7, i64 0}
+!360 = !{!"VkBufferCreateInfo", !7, i64 0, !6, i64 8, !10, i64 16, !9, i64 24, !10, i64 32, !7, i64 36, !10, i64 40, !6, i64 48}
+!361 = !{!360, !6, i64 8}
+!362 = !{!360, !10, i64 16}
+!363 = !{!360, !9, i64 24}
+!364 = !{!360, !10, i64 40}
+!365 = !{!360, !6, i64 48}
+!366 = !{!367, !7, i64 0}
+!367 = !{!"VkImportMemoryHostPointerInfoEXT", !7, i64 0, !6, i64 8, !7, i64 16, !6, i64 24}
+!368 = !{!367, !6, i64 8}
+!369 = !{!367, !7, i64 16}
+!370 = !{!367, !6, i64 24}
+!371 = !{!372, !7, i64 0}
+!372 = !{!"VkMemoryAllocateInfo", !7, i64 0, !6, i64 8, !9, i64 16, !10, i64 24}
+!373 = !{!372, !6, i64 8}
+!374 = !{!372, !9, i64 16}
+!375 = !{!372, !10, i64 24}
+!376 = !{!18, !6, i64 168}
+!377 = !{!18, !6, i64 32}
+!378 = !{!18, !6, i64 48}
+!379 = !{!380, !6, i64 0}
+!380 = !{!"import", !6, i64 0, !6, i64 8}
+!381 = !{!380, !6, i64 8}
+!382 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !42, i64 24, i64 8, !42, i64 32, i64 4, !61, i64 36, i64 4, !61}
+!383 = !{i64 0, i64 8, !35, i64 8, i64 8, !42, i64 16, i64 8, !42, i64 24, i64 4, !61, i64 28, i64 4, !61}
+!384 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 4, !61, i64 20, i64 4, !61}
+!385 = !{i64 0, i64 8, !42, i64 8, i64 4, !61, i64 12, i64 4, !61}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 9d11eade11d0140eb1cfbe31caa860ec08b2a05203e3e6d45549dae28a7a9bce
+; Made by `nox -s native` from *.c and *.h, sha256 640a3ba35d58244b7975e39e7d868227536b5d42d272347b1ec35424da7eca0e
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -8,9 +8,9 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.VkMemoryBarrier = type { i32, ptr, i32, i32 }
 %union.VkClearColorValue = type { [4 x float] }
 %struct.VkClearDepthStencilValue = type { float, i32 }
-%struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
+%struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
-%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
+%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.import = type { ptr, ptr }
 %struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
@@ -36,6 +36,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.submission = type { i32, i32, ptr, i64 }
 %struct.hardware_queue = type { ptr, i64, %struct.mutex }
 %struct.wait = type { %struct.command, ptr, i64 }
+%struct.arrival = type { ptr, ptr, i64 }
 %struct.VkCommandBufferAllocateInfo = type { i32, ptr, ptr, i32, i32 }
 %struct.VkCommandBufferInheritanceInfo = type { i32, ptr, ptr, i32, ptr, i32, i32, i32 }
 %struct.VkCommandBufferBeginInfo = type { i32, ptr, i32, ptr }
@@ -52,7 +53,6 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.memory = type { ptr, i64, i64 }
 %struct.texture = type { ptr, ptr, ptr, ptr }
 %struct.image = type { ptr, i32, i32, i32, i32 }
-%struct.arrival = type { ptr, ptr, i64 }
 %struct.execute = type { %struct.command, ptr, [0 x i8] }
 %struct.copy = type { %struct.command, ptr, ptr, %struct.VkBufferCopy }
 %struct.fill = type { %struct.command, ptr, i64, i64, i32 }
@@ -76,7 +76,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 ; Function Attrs: nounwind
 define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4312) #11
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4328) #11
   %7 = icmp eq ptr %6, null
   br i1 %7, label %16, label %8
 
@@ -89,10 +89,10 @@ define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %2, ptr %11, align 8, !tbaa !11
   %12 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
   store i64 %3, ptr %12, align 8, !tbaa !12
-  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
+  %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
   store i32 %4, ptr %13, align 8, !tbaa !13
-  %14 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 24
-  %15 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 25
+  %14 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 26
+  %15 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
   store ptr %14, ptr %15, align 8, !tbaa !14
   br label %16
 
@@ -110,32 +110,32 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
 define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 15
+  %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 17
   %4 = load i32, ptr %3, align 8, !tbaa !15
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
-  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 17
+  %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 25
+  %8 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   br label %54
 
 9:                                                ; preds = %54, %2
-  %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 25
+  %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
   %11 = load ptr, ptr %10, align 8, !tbaa !16
   %12 = load ptr, ptr %0, align 8, !tbaa !18
   %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 7
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #11
-  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 21
+  %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 23
   %16 = load i32, ptr %15, align 8, !tbaa !20
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %37, label %18
 
 18:                                               ; preds = %9
-  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 23
-  %20 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
-  %21 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 27
+  %19 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
+  %20 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 24
+  %21 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
   br label %22
 
 22:                                               ; preds = %22, %18
@@ -159,28 +159,28 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
   br i1 %36, label %37, label %22, !llvm.loop !24
 
 37:                                               ; preds = %22, %9
-  %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 23
+  %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
   %39 = load ptr, ptr %38, align 8, !tbaa !21
   tail call void @free(ptr noundef %39) #11
-  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 14
+  %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
   %41 = load ptr, ptr %40, align 8, !tbaa !26
   tail call void @free(ptr noundef %41) #11
-  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 17
+  %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
   %43 = load ptr, ptr %42, align 8, !tbaa !27
   tail call void @free(ptr noundef %43) #11
-  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 20
+  %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
   %45 = load ptr, ptr %44, align 8, !tbaa !28
   tail call void @free(ptr noundef %45) #11
-  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 28
+  %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 30
   %47 = load ptr, ptr %46, align 8, !tbaa !29
   tail call void @free(ptr noundef %47) #11
-  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 31
+  %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
   %49 = load ptr, ptr %48, align 8, !tbaa !30
   tail call void @free(ptr noundef %49) #11
-  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 32
+  %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 34
   %51 = load ptr, ptr %50, align 8, !tbaa !31
   tail call void @free(ptr noundef %51) #11
-  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
+  %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
   %53 = load ptr, ptr %52, align 8, !tbaa !32
   tail call void @free(ptr noundef %53) #11
   tail call void @free(ptr noundef nonnull %1) #11
@@ -272,7 +272,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
   %29 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %6, i64 0, i32 2
   %30 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 4
   %31 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %6, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.device, ptr %8, i64 0, i32 35
+  %32 = getelementptr inbounds %struct.device, ptr %8, i64 0, i32 36
   br label %33
 
 33:                                               ; preds = %125, %1
@@ -339,7 +339,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
 
 68:                                               ; preds = %65
   %69 = load ptr, ptr %63, align 8, !tbaa !46
-  %70 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 37
+  %70 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 38
   %71 = load ptr, ptr %70, align 8, !tbaa !64
   %72 = load ptr, ptr %69, align 8, !tbaa !18
   %73 = call i32 %71(ptr noundef %72, ptr noundef nonnull %5, i64 noundef 100000000) #11
@@ -399,7 +399,7 @@ define internal ptr @copy_chunks(ptr noundef %0) #0 {
 
 96:                                               ; preds = %93
   %97 = load ptr, ptr %91, align 8, !tbaa !46
-  %98 = getelementptr inbounds %struct.device, ptr %97, i64 0, i32 37
+  %98 = getelementptr inbounds %struct.device, ptr %97, i64 0, i32 38
   %99 = load ptr, ptr %98, align 8, !tbaa !64
   %100 = load ptr, ptr %97, align 8, !tbaa !18
   %101 = call i32 %99(ptr noundef %100, ptr noundef nonnull %3, i64 noundef 100000000) #11
@@ -558,7 +558,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
   store i64 0, ptr %4, align 8, !tbaa !41
   %20 = load ptr, ptr %0, align 8, !tbaa !46
-  %21 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 29
+  %21 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 30
   %22 = load ptr, ptr %21, align 8, !tbaa !82
   %23 = load ptr, ptr %20, align 8, !tbaa !18
   %24 = load ptr, ptr %5, align 8, !tbaa !78
@@ -651,7 +651,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   store ptr %5, ptr %16, align 8, !tbaa !62
   store ptr %2, ptr %17, align 8, !tbaa !63
   %72 = load ptr, ptr %0, align 8, !tbaa !46
-  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 37
+  %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 38
   %74 = load ptr, ptr %73, align 8, !tbaa !64
   %75 = load ptr, ptr %72, align 8, !tbaa !18
   %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %3, i64 noundef 100000000) #11
@@ -714,18 +714,18 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %11 = alloca %struct.VkMemoryBarrier, align 8
   %12 = alloca %struct.VkMemoryBarrier, align 8
   %13 = alloca %struct.VkQueryPoolCreateInfo, align 8
-  %14 = getelementptr inbounds i8, ptr %1, i64 %2
-  %15 = icmp sgt i64 %2, 0
-  br i1 %15, label %16, label %72
+  %14 = load ptr, ptr %0, align 8, !tbaa !46
+  %15 = getelementptr inbounds i8, ptr %1, i64 %2
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %72
 
-16:                                               ; preds = %6
-  %17 = load ptr, ptr %0, align 8, !tbaa !46
-  %18 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 1
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 1
   br label %19
 
-19:                                               ; preds = %68, %16
-  %20 = phi ptr [ %1, %16 ], [ %69, %68 ]
-  %21 = phi i64 [ 0, %16 ], [ %70, %68 ]
+19:                                               ; preds = %68, %17
+  %20 = phi ptr [ %1, %17 ], [ %69, %68 ]
+  %21 = phi i64 [ 0, %17 ], [ %70, %68 ]
   %22 = load i16, ptr %20, align 8, !tbaa !89
   %23 = icmp eq i16 %22, 13
   br i1 %23, label %24, label %26
@@ -797,695 +797,880 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 68:                                               ; preds = %61, %57, %50, %46, %31, %26, %24
   %69 = phi ptr [ %30, %31 ], [ %30, %50 ], [ %30, %46 ], [ %30, %26 ], [ %30, %61 ], [ %30, %57 ], [ %25, %24 ]
   %70 = phi i64 [ %45, %31 ], [ %56, %50 ], [ %21, %46 ], [ %21, %26 ], [ %67, %61 ], [ %21, %57 ], [ %21, %24 ]
-  %71 = icmp ult ptr %69, %14
+  %71 = icmp ult ptr %69, %15
   br i1 %71, label %19, label %72, !llvm.loop !103
 
 72:                                               ; preds = %68, %6
   %73 = phi i64 [ 0, %6 ], [ %70, %68 ]
-  %74 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  br label %75
+  %74 = icmp eq ptr %5, null
+  br i1 %74, label %86, label %75
 
-75:                                               ; preds = %79, %72
-  %76 = phi ptr [ %74, %72 ], [ %77, %79 ]
-  %77 = load ptr, ptr %76, align 8, !tbaa !34
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %83, label %79
+75:                                               ; preds = %72
+  %76 = shl i32 %4, 1
+  %77 = zext i32 %76 to i64
+  %78 = shl nuw nsw i64 %77, 3
+  %79 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 1
+  %80 = load i64, ptr %79, align 8, !tbaa !93
+  %81 = add nsw i64 %78, -1
+  %82 = add i64 %81, %80
+  %83 = urem i64 %82, %80
+  %84 = sub i64 %73, %83
+  %85 = add i64 %84, %82
+  br label %86
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 5
-  %81 = load i64, ptr %80, align 8, !tbaa !12
-  %82 = icmp ult i64 %81, %73
-  br i1 %82, label %75, label %85, !llvm.loop !104
+86:                                               ; preds = %75, %72
+  %87 = phi i64 [ %85, %75 ], [ %73, %72 ]
+  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  br label %89
 
-83:                                               ; preds = %75
-  %84 = add nsw i64 %73, 1
-  br label %516
+89:                                               ; preds = %93, %86
+  %90 = phi ptr [ %88, %86 ], [ %91, %93 ]
+  %91 = load ptr, ptr %90, align 8, !tbaa !34
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %97, label %93
 
-85:                                               ; preds = %79
-  %86 = load ptr, ptr %77, align 8, !tbaa !88
-  store ptr %86, ptr %76, align 8, !tbaa !34
-  %87 = load ptr, ptr %0, align 8, !tbaa !46
-  %88 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 18
-  store i32 0, ptr %88, align 8, !tbaa !105
-  %89 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 13
-  store i32 0, ptr %89, align 8, !tbaa !106
-  %90 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 6
-  store i64 0, ptr %90, align 8, !tbaa !107
-  %91 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 29
-  store i32 0, ptr %91, align 8, !tbaa !108
-  %92 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 26
-  store i32 0, ptr %92, align 8, !tbaa !109
-  %93 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 21
-  %94 = load i32, ptr %93, align 8, !tbaa !20
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %97
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 5
+  %95 = load i64, ptr %94, align 8, !tbaa !12
+  %96 = icmp ult i64 %95, %87
+  br i1 %96, label %89, label %99, !llvm.loop !104
 
-96:                                               ; preds = %101, %85
-  br label %124
+97:                                               ; preds = %89
+  %98 = add nsw i64 %87, 1
+  br label %655
 
-97:                                               ; preds = %85
-  %98 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 23
-  %99 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 23
-  %100 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 27
-  br label %101
+99:                                               ; preds = %93
+  %100 = load ptr, ptr %91, align 8, !tbaa !88
+  store ptr %100, ptr %90, align 8, !tbaa !34
+  %101 = load ptr, ptr %0, align 8, !tbaa !46
+  %102 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 20
+  store i32 0, ptr %102, align 8, !tbaa !105
+  %103 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 15
+  store i32 0, ptr %103, align 8, !tbaa !106
+  %104 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 6
+  store i64 0, ptr %104, align 8, !tbaa !107
+  %105 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 31
+  store i32 0, ptr %105, align 8, !tbaa !108
+  %106 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 28
+  store i32 0, ptr %106, align 8, !tbaa !109
+  %107 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 23
+  %108 = load i32, ptr %107, align 8, !tbaa !20
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %111
 
-101:                                              ; preds = %101, %97
-  %102 = phi i32 [ %94, %97 ], [ %114, %101 ]
-  %103 = load ptr, ptr %98, align 8, !tbaa !21
-  %104 = add i32 %102, -1
-  store i32 %104, ptr %93, align 8, !tbaa !20
-  %105 = zext i32 %104 to i64
-  %106 = getelementptr inbounds %struct.import, ptr %103, i64 %105
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds { ptr, ptr }, ptr %106, i64 0, i32 1
-  %109 = load ptr, ptr %108, align 8
-  %110 = load ptr, ptr %99, align 8, !tbaa !22
-  %111 = load ptr, ptr %87, align 8, !tbaa !18
-  tail call void %110(ptr noundef %111, ptr noundef %107, ptr noundef null) #11
-  %112 = load ptr, ptr %100, align 8, !tbaa !23
-  %113 = load ptr, ptr %87, align 8, !tbaa !18
-  tail call void %112(ptr noundef %113, ptr noundef %109, ptr noundef null) #11
-  %114 = load i32, ptr %93, align 8, !tbaa !20
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %96, label %101, !llvm.loop !24
+110:                                              ; preds = %115, %99
+  br label %138
 
-116:                                              ; preds = %124
-  %117 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 16
-  %118 = load i32, ptr %117, align 4, !tbaa !110
-  store i32 0, ptr %117, align 4, !tbaa !110
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %145, label %120
+111:                                              ; preds = %99
+  %112 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 25
+  %113 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 24
+  %114 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 28
+  br label %115
 
-120:                                              ; preds = %116
-  %121 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 33
-  %122 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 17
-  %123 = zext i32 %118 to i64
-  br label %135
+115:                                              ; preds = %115, %111
+  %116 = phi i32 [ %108, %111 ], [ %128, %115 ]
+  %117 = load ptr, ptr %112, align 8, !tbaa !21
+  %118 = add i32 %116, -1
+  store i32 %118, ptr %107, align 8, !tbaa !20
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds %struct.import, ptr %117, i64 %119
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds { ptr, ptr }, ptr %120, i64 0, i32 1
+  %123 = load ptr, ptr %122, align 8
+  %124 = load ptr, ptr %113, align 8, !tbaa !22
+  %125 = load ptr, ptr %101, align 8, !tbaa !18
+  tail call void %124(ptr noundef %125, ptr noundef %121, ptr noundef null) #11
+  %126 = load ptr, ptr %114, align 8, !tbaa !23
+  %127 = load ptr, ptr %101, align 8, !tbaa !18
+  tail call void %126(ptr noundef %127, ptr noundef %123, ptr noundef null) #11
+  %128 = load i32, ptr %107, align 8, !tbaa !20
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %110, label %115, !llvm.loop !24
 
-124:                                              ; preds = %124, %96
-  %125 = phi i64 [ 0, %96 ], [ %133, %124 ]
-  %126 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 34, i64 %125
-  store ptr null, ptr %126, align 8, !tbaa !111
-  %127 = or i64 %125, 1
-  %128 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 34, i64 %127
-  store ptr null, ptr %128, align 8, !tbaa !111
-  %129 = or i64 %125, 2
-  %130 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 34, i64 %129
-  store ptr null, ptr %130, align 8, !tbaa !111
-  %131 = or i64 %125, 3
-  %132 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 34, i64 %131
-  store ptr null, ptr %132, align 8, !tbaa !111
-  %133 = add nuw nsw i64 %125, 4
-  %134 = icmp eq i64 %133, 64
-  br i1 %134, label %116, label %124, !llvm.loop !113
+130:                                              ; preds = %138
+  %131 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 18
+  %132 = load i32, ptr %131, align 4, !tbaa !110
+  store i32 0, ptr %131, align 4, !tbaa !110
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %159, label %134
 
-135:                                              ; preds = %135, %120
-  %136 = phi i64 [ 0, %120 ], [ %143, %135 ]
-  %137 = load ptr, ptr %121, align 8, !tbaa !114
-  %138 = load ptr, ptr %87, align 8, !tbaa !18
-  %139 = load ptr, ptr %122, align 8, !tbaa !27
-  %140 = getelementptr inbounds ptr, ptr %139, i64 %136
-  %141 = load ptr, ptr %140, align 8, !tbaa !34
-  %142 = tail call i32 %137(ptr noundef %138, ptr noundef %141, i32 noundef 0) #11
-  %143 = add nuw nsw i64 %136, 1
-  %144 = icmp eq i64 %143, %123
-  br i1 %144, label %145, label %135, !llvm.loop !115
+134:                                              ; preds = %130
+  %135 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 34
+  %136 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 19
+  %137 = zext i32 %132 to i64
+  br label %149
 
-145:                                              ; preds = %135, %116
-  %146 = getelementptr inbounds %struct.device, ptr %87, i64 0, i32 32
-  %147 = load ptr, ptr %146, align 8, !tbaa !116
-  %148 = load ptr, ptr %87, align 8, !tbaa !18
-  %149 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 2
-  %150 = load ptr, ptr %149, align 8, !tbaa !3
-  %151 = tail call i32 %147(ptr noundef %148, ptr noundef %150, i32 noundef 0) #11
-  %152 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 9
-  store i32 %4, ptr %152, align 4, !tbaa !117
-  %153 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 10
-  store ptr %5, ptr %153, align 8, !tbaa !118
-  %154 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %77, ptr %154, align 8, !tbaa !119
-  %155 = icmp eq i32 %151, 0
-  br i1 %155, label %156, label %467
+138:                                              ; preds = %138, %110
+  %139 = phi i64 [ 0, %110 ], [ %147, %138 ]
+  %140 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 36, i64 %139
+  store ptr null, ptr %140, align 8, !tbaa !111
+  %141 = or i64 %139, 1
+  %142 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 36, i64 %141
+  store ptr null, ptr %142, align 8, !tbaa !111
+  %143 = or i64 %139, 2
+  %144 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 36, i64 %143
+  store ptr null, ptr %144, align 8, !tbaa !111
+  %145 = or i64 %139, 3
+  %146 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 36, i64 %145
+  store ptr null, ptr %146, align 8, !tbaa !111
+  %147 = add nuw nsw i64 %139, 4
+  %148 = icmp eq i64 %147, 64
+  br i1 %148, label %130, label %138, !llvm.loop !113
 
-156:                                              ; preds = %145
-  %157 = tail call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
-  %158 = load ptr, ptr %153, align 8, !tbaa !118
-  %159 = icmp eq ptr %158, null
-  %160 = icmp ne i32 %157, 0
-  %161 = select i1 %159, i1 true, i1 %160
-  br i1 %161, label %194, label %162
+149:                                              ; preds = %149, %134
+  %150 = phi i64 [ 0, %134 ], [ %157, %149 ]
+  %151 = load ptr, ptr %135, align 8, !tbaa !114
+  %152 = load ptr, ptr %101, align 8, !tbaa !18
+  %153 = load ptr, ptr %136, align 8, !tbaa !27
+  %154 = getelementptr inbounds ptr, ptr %153, i64 %150
+  %155 = load ptr, ptr %154, align 8, !tbaa !34
+  %156 = tail call i32 %151(ptr noundef %152, ptr noundef %155, i32 noundef 0) #11
+  %157 = add nuw nsw i64 %150, 1
+  %158 = icmp eq i64 %157, %137
+  br i1 %158, label %159, label %149, !llvm.loop !115
 
-162:                                              ; preds = %156
-  %163 = load ptr, ptr %0, align 8, !tbaa !46
-  %164 = load i32, ptr %152, align 4, !tbaa !117
-  %165 = shl i32 %164, 1
-  %166 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 8
-  %167 = load i32, ptr %166, align 8, !tbaa !120
-  %168 = icmp ugt i32 %165, %167
-  br i1 %168, label %169, label %187
+159:                                              ; preds = %149, %130
+  %160 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 33
+  %161 = load ptr, ptr %160, align 8, !tbaa !116
+  %162 = load ptr, ptr %101, align 8, !tbaa !18
+  %163 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 2
+  %164 = load ptr, ptr %163, align 8, !tbaa !3
+  %165 = tail call i32 %161(ptr noundef %162, ptr noundef %164, i32 noundef 0) #11
+  %166 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 11
+  store i32 %4, ptr %166, align 8, !tbaa !117
+  %167 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 12
+  store ptr %5, ptr %167, align 8, !tbaa !118
+  %168 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store ptr %91, ptr %168, align 8, !tbaa !119
+  %169 = icmp eq i32 %165, 0
+  br i1 %169, label %170, label %606
 
-169:                                              ; preds = %162
-  %170 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 25
-  %171 = load ptr, ptr %170, align 8, !tbaa !16
-  %172 = load ptr, ptr %163, align 8, !tbaa !18
-  %173 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 7
-  %174 = load ptr, ptr %173, align 8, !tbaa !19
-  tail call void %171(ptr noundef %172, ptr noundef %174, ptr noundef null) #11
-  store ptr null, ptr %173, align 8, !tbaa !19
-  store i32 0, ptr %166, align 8, !tbaa !120
-  %175 = tail call i32 @llvm.umax.i32(i32 %165, i32 128)
+170:                                              ; preds = %159
+  %171 = tail call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
+  %172 = load ptr, ptr %167, align 8, !tbaa !118
+  %173 = icmp eq ptr %172, null
+  %174 = icmp ne i32 %171, 0
+  %175 = select i1 %173, i1 true, i1 %174
+  br i1 %175, label %222, label %176
+
+176:                                              ; preds = %170
+  %177 = load ptr, ptr %0, align 8, !tbaa !46
+  %178 = load i32, ptr %166, align 8, !tbaa !117
+  %179 = shl i32 %178, 1
+  %180 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 8
+  %181 = load i32, ptr %180, align 8, !tbaa !120
+  %182 = icmp ugt i32 %179, %181
+  br i1 %182, label %183, label %201
+
+183:                                              ; preds = %176
+  %184 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 26
+  %185 = load ptr, ptr %184, align 8, !tbaa !16
+  %186 = load ptr, ptr %177, align 8, !tbaa !18
+  %187 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 7
+  %188 = load ptr, ptr %187, align 8, !tbaa !19
+  tail call void %185(ptr noundef %186, ptr noundef %188, ptr noundef null) #11
+  store ptr null, ptr %187, align 8, !tbaa !19
+  store i32 0, ptr %180, align 8, !tbaa !120
+  %189 = tail call i32 @llvm.umax.i32(i32 %179, i32 128)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #12
   store i32 11, ptr %13, align 8, !tbaa !121
-  %176 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 1
-  store ptr null, ptr %176, align 8, !tbaa !123
-  %177 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 2
-  store i32 0, ptr %177, align 8, !tbaa !124
-  %178 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 3
-  store i32 2, ptr %178, align 4, !tbaa !125
-  %179 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 4
-  store i32 %175, ptr %179, align 8, !tbaa !126
-  %180 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 5
-  store i32 0, ptr %180, align 4, !tbaa !127
-  %181 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 22
-  %182 = load ptr, ptr %181, align 8, !tbaa !128
-  %183 = load ptr, ptr %163, align 8, !tbaa !18
-  %184 = call i32 %182(ptr noundef %183, ptr noundef nonnull %13, ptr noundef null, ptr noundef nonnull %173) #11
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %193
+  %190 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 1
+  store ptr null, ptr %190, align 8, !tbaa !123
+  %191 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 2
+  store i32 0, ptr %191, align 8, !tbaa !124
+  %192 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 3
+  store i32 2, ptr %192, align 4, !tbaa !125
+  %193 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 4
+  store i32 %189, ptr %193, align 8, !tbaa !126
+  %194 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 5
+  store i32 0, ptr %194, align 4, !tbaa !127
+  %195 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 23
+  %196 = load ptr, ptr %195, align 8, !tbaa !128
+  %197 = load ptr, ptr %177, align 8, !tbaa !18
+  %198 = call i32 %196(ptr noundef %197, ptr noundef nonnull %13, ptr noundef null, ptr noundef nonnull %187) #11
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %221
 
-186:                                              ; preds = %169
-  store i32 %175, ptr %166, align 8, !tbaa !120
+200:                                              ; preds = %183
+  store i32 %189, ptr %180, align 8, !tbaa !120
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #12
-  br label %187
+  br label %201
 
-187:                                              ; preds = %186, %162
-  %188 = getelementptr inbounds %struct.device, ptr %163, i64 0, i32 34
-  %189 = load ptr, ptr %188, align 8, !tbaa !129
-  %190 = load ptr, ptr %163, align 8, !tbaa !18
-  %191 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 7
-  %192 = load ptr, ptr %191, align 8, !tbaa !19
-  call void %189(ptr noundef %190, ptr noundef %192, i32 noundef 0, i32 noundef %165) #11
-  br label %194
+201:                                              ; preds = %200, %176
+  %202 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 35
+  %203 = load ptr, ptr %202, align 8, !tbaa !129
+  %204 = load ptr, ptr %177, align 8, !tbaa !18
+  %205 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 7
+  %206 = load ptr, ptr %205, align 8, !tbaa !19
+  call void %203(ptr noundef %204, ptr noundef %206, i32 noundef 0, i32 noundef %179) #11
+  %207 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 9
+  store i32 0, ptr %207, align 4, !tbaa !130
+  %208 = load i32, ptr %166, align 8, !tbaa !117
+  %209 = shl i32 %208, 1
+  %210 = zext i32 %209 to i64
+  %211 = shl nuw nsw i64 %210, 3
+  %212 = load i64, ptr %104, align 8, !tbaa !107
+  %213 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 1
+  %214 = load i64, ptr %213, align 8, !tbaa !93
+  %215 = add i64 %212, -1
+  %216 = add i64 %215, %214
+  %217 = urem i64 %216, %214
+  %218 = sub nuw i64 %216, %217
+  %219 = add i64 %218, %211
+  store i64 %219, ptr %104, align 8, !tbaa !107
+  %220 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 10
+  store i64 %218, ptr %220, align 8, !tbaa !131
+  br label %222
 
-193:                                              ; preds = %169
+221:                                              ; preds = %183
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #12
-  br label %467
+  br label %606
 
-194:                                              ; preds = %187, %156
-  %195 = phi i32 [ %157, %156 ], [ 0, %187 ]
-  %196 = icmp eq i32 %195, 0
-  %197 = select i1 %15, i1 %196, i1 false
-  br i1 %197, label %198, label %206
+222:                                              ; preds = %201, %170
+  %223 = phi i32 [ %171, %170 ], [ 0, %201 ]
+  %224 = icmp slt i64 %2, 1
+  %225 = icmp ne i32 %223, 0
+  %226 = select i1 %224, i1 true, i1 %225
+  br i1 %226, label %235, label %227
 
-198:                                              ; preds = %194
-  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %200 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 28
-  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %202 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
-  %203 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
-  %204 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  %205 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  br label %209
+227:                                              ; preds = %222
+  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %229 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 30
+  %230 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %231 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
+  %232 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
+  %233 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
+  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  br label %241
 
-206:                                              ; preds = %289, %194
-  %207 = phi i32 [ %195, %194 ], [ %292, %289 ]
-  %208 = phi i1 [ %196, %194 ], [ %298, %289 ]
-  br i1 %208, label %300, label %325
+235:                                              ; preds = %405, %222
+  %236 = phi i32 [ %223, %222 ], [ %408, %405 ]
+  %237 = phi i1 [ %225, %222 ], [ %414, %405 ]
+  %238 = load ptr, ptr %167, align 8, !tbaa !118
+  %239 = icmp eq ptr %238, null
+  %240 = select i1 %239, i1 true, i1 %237
+  br i1 %240, label %438, label %416
 
-209:                                              ; preds = %289, %198
-  %210 = phi ptr [ %1, %198 ], [ %296, %289 ]
-  %211 = phi i32 [ 1, %198 ], [ %291, %289 ]
-  %212 = phi i32 [ 0, %198 ], [ %290, %289 ]
-  %213 = load i16, ptr %210, align 4, !tbaa !89
-  %214 = icmp eq i16 %213, 14
-  br i1 %214, label %215, label %254
+241:                                              ; preds = %405, %227
+  %242 = phi ptr [ %1, %227 ], [ %412, %405 ]
+  %243 = phi i32 [ 1, %227 ], [ %407, %405 ]
+  %244 = phi i32 [ 0, %227 ], [ %406, %405 ]
+  %245 = load i16, ptr %242, align 4, !tbaa !89
+  %246 = icmp eq i16 %245, 14
+  br i1 %246, label %247, label %286
 
-215:                                              ; preds = %209
-  %216 = load ptr, ptr %200, align 8, !tbaa !29
-  %217 = load i32, ptr %92, align 8, !tbaa !109
-  %218 = add i32 %217, -1
-  %219 = zext i32 %218 to i64
-  %220 = getelementptr inbounds %struct.submission, ptr %216, i64 %219, i32 1
-  %221 = load i32, ptr %220, align 4, !tbaa !130
-  %222 = icmp eq i32 %221, 32
-  %223 = icmp eq i32 %211, 0
-  %224 = select i1 %223, i1 true, i1 %222
-  br i1 %224, label %225, label %248
+247:                                              ; preds = %241
+  %248 = load ptr, ptr %229, align 8, !tbaa !29
+  %249 = load i32, ptr %106, align 8, !tbaa !109
+  %250 = add i32 %249, -1
+  %251 = zext i32 %250 to i64
+  %252 = getelementptr inbounds %struct.submission, ptr %248, i64 %251, i32 1
+  %253 = load i32, ptr %252, align 4, !tbaa !132
+  %254 = icmp eq i32 %253, 32
+  %255 = icmp eq i32 %243, 0
+  %256 = select i1 %255, i1 true, i1 %254
+  br i1 %256, label %257, label %280
 
-225:                                              ; preds = %215
-  %226 = load ptr, ptr %201, align 8, !tbaa !77
-  %227 = getelementptr inbounds %struct.hardware_queue, ptr %226, i64 0, i32 1
-  %228 = load i64, ptr %227, align 8, !tbaa !132
-  %229 = trunc i64 %228 to i32
-  %230 = and i64 %228, 2048
-  %231 = icmp eq i64 %230, 0
-  %232 = select i1 %231, i32 6144, i32 6248
+257:                                              ; preds = %247
+  %258 = load ptr, ptr %230, align 8, !tbaa !77
+  %259 = getelementptr inbounds %struct.hardware_queue, ptr %258, i64 0, i32 1
+  %260 = load i64, ptr %259, align 8, !tbaa !134
+  %261 = trunc i64 %260 to i32
+  %262 = and i64 %260, 2048
+  %263 = icmp eq i64 %262, 0
+  %264 = select i1 %263, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
-  store i32 46, ptr %12, align 8, !tbaa !134
-  store ptr null, ptr %202, align 8, !tbaa !136
-  store i32 %232, ptr %203, align 8, !tbaa !137
-  %233 = or i32 %232, 8192
-  store i32 %233, ptr %204, align 4, !tbaa !138
-  %234 = load ptr, ptr %0, align 8, !tbaa !46
-  %235 = getelementptr inbounds %struct.device, ptr %234, i64 0, i32 18
-  %236 = load ptr, ptr %235, align 8, !tbaa !139
-  %237 = load ptr, ptr %199, align 8, !tbaa !140
-  %238 = or i32 %229, 16384
-  call void %236(ptr noundef %237, i32 noundef %229, i32 noundef %238, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  store i32 0, ptr %205, align 8, !tbaa !141
+  store i32 46, ptr %12, align 8, !tbaa !136
+  store ptr null, ptr %231, align 8, !tbaa !138
+  store i32 %264, ptr %232, align 8, !tbaa !139
+  %265 = or i32 %264, 8192
+  store i32 %265, ptr %233, align 4, !tbaa !140
+  %266 = load ptr, ptr %0, align 8, !tbaa !46
+  %267 = getelementptr inbounds %struct.device, ptr %266, i64 0, i32 19
+  %268 = load ptr, ptr %267, align 8, !tbaa !141
+  %269 = load ptr, ptr %228, align 8, !tbaa !142
+  %270 = or i32 %261, 16384
+  call void %268(ptr noundef %269, i32 noundef %261, i32 noundef %270, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  store i32 0, ptr %234, align 8, !tbaa !143
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
-  %239 = load ptr, ptr %0, align 8, !tbaa !46
-  %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 26
-  %241 = load ptr, ptr %240, align 8, !tbaa !142
-  %242 = load ptr, ptr %199, align 8, !tbaa !140
-  %243 = call i32 %241(ptr noundef %242) #11
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %467
+  %271 = load ptr, ptr %0, align 8, !tbaa !46
+  %272 = getelementptr inbounds %struct.device, ptr %271, i64 0, i32 27
+  %273 = load ptr, ptr %272, align 8, !tbaa !144
+  %274 = load ptr, ptr %228, align 8, !tbaa !142
+  %275 = call i32 %273(ptr noundef %274) #11
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %606
 
-245:                                              ; preds = %225
-  %246 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %467
+277:                                              ; preds = %257
+  %278 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %280, label %606
 
-248:                                              ; preds = %245, %215
-  %249 = getelementptr inbounds %struct.wait, ptr %210, i64 0, i32 1
-  %250 = load ptr, ptr %249, align 8, !tbaa !143
-  %251 = getelementptr inbounds %struct.wait, ptr %210, i64 0, i32 2
-  %252 = load i64, ptr %251, align 8, !tbaa !145
-  %253 = call fastcc i32 @add_wait(ptr noundef nonnull %77, ptr noundef %250, i64 noundef %252) #13
-  br label %289
+280:                                              ; preds = %277, %247
+  %281 = getelementptr inbounds %struct.wait, ptr %242, i64 0, i32 1
+  %282 = load ptr, ptr %281, align 8, !tbaa !145
+  %283 = getelementptr inbounds %struct.wait, ptr %242, i64 0, i32 2
+  %284 = load i64, ptr %283, align 8, !tbaa !147
+  %285 = call fastcc i32 @add_wait(ptr noundef nonnull %91, ptr noundef %282, i64 noundef %284) #13
+  br label %405
 
-254:                                              ; preds = %209
-  %255 = load ptr, ptr %153, align 8, !tbaa !118
-  %256 = icmp ne ptr %255, null
-  %257 = icmp ne i32 %211, 0
-  %258 = and i1 %257, %256
-  br i1 %258, label %259, label %269
+286:                                              ; preds = %241
+  %287 = load ptr, ptr %167, align 8, !tbaa !118
+  %288 = icmp ne ptr %287, null
+  %289 = icmp ne i32 %243, 0
+  %290 = and i1 %289, %288
+  br i1 %290, label %291, label %340
 
-259:                                              ; preds = %254
-  %260 = load i32, ptr %152, align 4, !tbaa !117
-  %261 = add i32 %260, %212
-  %262 = load ptr, ptr %0, align 8, !tbaa !46
-  %263 = getelementptr inbounds %struct.device, ptr %262, i64 0, i32 19
-  %264 = load ptr, ptr %263, align 8, !tbaa !146
-  %265 = load ptr, ptr %199, align 8, !tbaa !140
-  %266 = load ptr, ptr %154, align 8, !tbaa !119
-  %267 = getelementptr inbounds %struct.context, ptr %266, i64 0, i32 7
-  %268 = load ptr, ptr %267, align 8, !tbaa !19
-  call void %264(ptr noundef %265, i32 noundef 8192, ptr noundef %268, i32 noundef %261) #11
-  br label %269
+291:                                              ; preds = %286
+  %292 = shl i32 %244, 1
+  %293 = zext i32 %292 to i64
+  %294 = getelementptr inbounds i64, ptr %287, i64 %293
+  %295 = load ptr, ptr %168, align 8, !tbaa !119
+  %296 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 9
+  %297 = load i32, ptr %296, align 4, !tbaa !130
+  %298 = add i32 %297, 1
+  store i32 %298, ptr %296, align 4, !tbaa !130
+  %299 = load ptr, ptr %0, align 8, !tbaa !46
+  %300 = getelementptr inbounds %struct.device, ptr %299, i64 0, i32 20
+  %301 = load ptr, ptr %300, align 8, !tbaa !148
+  %302 = load ptr, ptr %228, align 8, !tbaa !142
+  %303 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 7
+  %304 = load ptr, ptr %303, align 8, !tbaa !19
+  call void %301(ptr noundef %302, i32 noundef 8192, ptr noundef %304, i32 noundef %297) #11
+  %305 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 10
+  %306 = load i64, ptr %305, align 8, !tbaa !131
+  %307 = zext i32 %297 to i64
+  %308 = shl nuw nsw i64 %307, 3
+  %309 = add i64 %306, %308
+  %310 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 22
+  %311 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 20
+  %312 = load i32, ptr %311, align 8, !tbaa !105
+  %313 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 21
+  %314 = load i32, ptr %313, align 4, !tbaa !149
+  %315 = icmp ugt i32 %314, %312
+  br i1 %315, label %316, label %318
 
-269:                                              ; preds = %259, %254
-  %270 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %210) #13
-  %271 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 1
-  %272 = load i16, ptr %271, align 2, !tbaa !147
-  %273 = icmp eq i16 %272, 0
-  br i1 %273, label %289, label %274
+316:                                              ; preds = %291
+  %317 = load ptr, ptr %310, align 8, !tbaa !28
+  br label %329
 
-274:                                              ; preds = %269
-  %275 = load ptr, ptr %153, align 8, !tbaa !118
-  %276 = icmp eq ptr %275, null
-  %277 = icmp ne i32 %270, 0
-  %278 = select i1 %276, i1 true, i1 %277
-  br i1 %278, label %287, label %279
+318:                                              ; preds = %291
+  %319 = icmp eq i32 %314, 0
+  %320 = shl i32 %314, 1
+  %321 = select i1 %319, i32 8, i32 %320
+  %322 = load ptr, ptr %310, align 8, !tbaa !34
+  %323 = zext i32 %321 to i64
+  %324 = mul nuw nsw i64 %323, 24
+  %325 = call ptr @realloc(ptr noundef %322, i64 noundef %324) #11
+  %326 = icmp eq ptr %325, null
+  br i1 %326, label %342, label %327
 
-279:                                              ; preds = %274
-  %280 = load ptr, ptr %0, align 8, !tbaa !46
-  %281 = getelementptr inbounds %struct.device, ptr %280, i64 0, i32 19
-  %282 = load ptr, ptr %281, align 8, !tbaa !146
-  %283 = load ptr, ptr %199, align 8, !tbaa !140
-  %284 = load ptr, ptr %154, align 8, !tbaa !119
-  %285 = getelementptr inbounds %struct.context, ptr %284, i64 0, i32 7
-  %286 = load ptr, ptr %285, align 8, !tbaa !19
-  call void %282(ptr noundef %283, i32 noundef 8192, ptr noundef %286, i32 noundef %212) #11
-  br label %287
+327:                                              ; preds = %318
+  store ptr %325, ptr %310, align 8, !tbaa !34
+  store i32 %321, ptr %313, align 4, !tbaa !149
+  %328 = load i32, ptr %311, align 8, !tbaa !105
+  br label %329
 
-287:                                              ; preds = %279, %274
-  %288 = add i32 %212, 1
-  br label %289
+329:                                              ; preds = %327, %316
+  %330 = phi i32 [ %312, %316 ], [ %328, %327 ]
+  %331 = phi ptr [ %317, %316 ], [ %325, %327 ]
+  %332 = add i32 %330, 1
+  store i32 %332, ptr %311, align 8, !tbaa !105
+  %333 = zext i32 %330 to i64
+  %334 = getelementptr inbounds %struct.arrival, ptr %331, i64 %333
+  %335 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 4
+  %336 = load ptr, ptr %335, align 8, !tbaa !11
+  %337 = getelementptr inbounds i8, ptr %336, i64 %309
+  store ptr %294, ptr %334, align 8, !tbaa.struct !150
+  %338 = getelementptr inbounds i8, ptr %334, i64 8
+  store ptr %337, ptr %338, align 8, !tbaa.struct !151
+  %339 = getelementptr inbounds i8, ptr %334, i64 16
+  store i64 8, ptr %339, align 8, !tbaa.struct !152
+  br label %340
 
-289:                                              ; preds = %287, %269, %248
-  %290 = phi i32 [ %288, %287 ], [ %212, %269 ], [ %212, %248 ]
-  %291 = phi i32 [ 0, %287 ], [ 0, %269 ], [ 1, %248 ]
-  %292 = phi i32 [ %270, %287 ], [ %270, %269 ], [ %253, %248 ]
-  %293 = getelementptr inbounds %struct.command, ptr %210, i64 0, i32 2
-  %294 = load i32, ptr %293, align 4, !tbaa !92
-  %295 = zext i32 %294 to i64
-  %296 = getelementptr inbounds i8, ptr %210, i64 %295
-  %297 = icmp ult ptr %296, %14
-  %298 = icmp eq i32 %292, 0
-  %299 = select i1 %297, i1 %298, i1 false
-  br i1 %299, label %209, label %206, !llvm.loop !148
+340:                                              ; preds = %329, %286
+  %341 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %242) #13
+  br label %342
 
-300:                                              ; preds = %206
-  %301 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %302 = load ptr, ptr %301, align 8, !tbaa !77
-  %303 = getelementptr inbounds %struct.hardware_queue, ptr %302, i64 0, i32 1
-  %304 = load i64, ptr %303, align 8, !tbaa !132
-  %305 = trunc i64 %304 to i32
-  %306 = and i64 %304, 2048
-  %307 = icmp eq i64 %306, 0
-  %308 = select i1 %307, i32 6144, i32 6248
+342:                                              ; preds = %340, %318
+  %343 = phi i32 [ %341, %340 ], [ -1, %318 ]
+  %344 = getelementptr inbounds %struct.command, ptr %242, i64 0, i32 1
+  %345 = load i16, ptr %344, align 2, !tbaa !153
+  %346 = icmp eq i16 %345, 0
+  br i1 %346, label %405, label %347
+
+347:                                              ; preds = %342
+  %348 = load ptr, ptr %167, align 8, !tbaa !118
+  %349 = icmp eq ptr %348, null
+  %350 = icmp ne i32 %343, 0
+  %351 = select i1 %349, i1 true, i1 %350
+  br i1 %351, label %402, label %352
+
+352:                                              ; preds = %347
+  %353 = shl i32 %244, 1
+  %354 = or i32 %353, 1
+  %355 = zext i32 %354 to i64
+  %356 = getelementptr inbounds i64, ptr %348, i64 %355
+  %357 = load ptr, ptr %168, align 8, !tbaa !119
+  %358 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 9
+  %359 = load i32, ptr %358, align 4, !tbaa !130
+  %360 = add i32 %359, 1
+  store i32 %360, ptr %358, align 4, !tbaa !130
+  %361 = load ptr, ptr %0, align 8, !tbaa !46
+  %362 = getelementptr inbounds %struct.device, ptr %361, i64 0, i32 20
+  %363 = load ptr, ptr %362, align 8, !tbaa !148
+  %364 = load ptr, ptr %228, align 8, !tbaa !142
+  %365 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 7
+  %366 = load ptr, ptr %365, align 8, !tbaa !19
+  call void %363(ptr noundef %364, i32 noundef 8192, ptr noundef %366, i32 noundef %359) #11
+  %367 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 10
+  %368 = load i64, ptr %367, align 8, !tbaa !131
+  %369 = zext i32 %359 to i64
+  %370 = shl nuw nsw i64 %369, 3
+  %371 = add i64 %368, %370
+  %372 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 22
+  %373 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 20
+  %374 = load i32, ptr %373, align 8, !tbaa !105
+  %375 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 21
+  %376 = load i32, ptr %375, align 4, !tbaa !149
+  %377 = icmp ugt i32 %376, %374
+  br i1 %377, label %378, label %380
+
+378:                                              ; preds = %352
+  %379 = load ptr, ptr %372, align 8, !tbaa !28
+  br label %391
+
+380:                                              ; preds = %352
+  %381 = icmp eq i32 %376, 0
+  %382 = shl i32 %376, 1
+  %383 = select i1 %381, i32 8, i32 %382
+  %384 = load ptr, ptr %372, align 8, !tbaa !34
+  %385 = zext i32 %383 to i64
+  %386 = mul nuw nsw i64 %385, 24
+  %387 = call ptr @realloc(ptr noundef %384, i64 noundef %386) #11
+  %388 = icmp eq ptr %387, null
+  br i1 %388, label %402, label %389
+
+389:                                              ; preds = %380
+  store ptr %387, ptr %372, align 8, !tbaa !34
+  store i32 %383, ptr %375, align 4, !tbaa !149
+  %390 = load i32, ptr %373, align 8, !tbaa !105
+  br label %391
+
+391:                                              ; preds = %389, %378
+  %392 = phi i32 [ %374, %378 ], [ %390, %389 ]
+  %393 = phi ptr [ %379, %378 ], [ %387, %389 ]
+  %394 = add i32 %392, 1
+  store i32 %394, ptr %373, align 8, !tbaa !105
+  %395 = zext i32 %392 to i64
+  %396 = getelementptr inbounds %struct.arrival, ptr %393, i64 %395
+  %397 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 4
+  %398 = load ptr, ptr %397, align 8, !tbaa !11
+  %399 = getelementptr inbounds i8, ptr %398, i64 %371
+  store ptr %356, ptr %396, align 8, !tbaa.struct !150
+  %400 = getelementptr inbounds i8, ptr %396, i64 8
+  store ptr %399, ptr %400, align 8, !tbaa.struct !151
+  %401 = getelementptr inbounds i8, ptr %396, i64 16
+  store i64 8, ptr %401, align 8, !tbaa.struct !152
+  br label %402
+
+402:                                              ; preds = %391, %380, %347
+  %403 = phi i32 [ %343, %347 ], [ 0, %391 ], [ -1, %380 ]
+  %404 = add i32 %244, 1
+  br label %405
+
+405:                                              ; preds = %402, %342, %280
+  %406 = phi i32 [ %404, %402 ], [ %244, %342 ], [ %244, %280 ]
+  %407 = phi i32 [ 0, %402 ], [ 0, %342 ], [ 1, %280 ]
+  %408 = phi i32 [ %403, %402 ], [ %343, %342 ], [ %285, %280 ]
+  %409 = getelementptr inbounds %struct.command, ptr %242, i64 0, i32 2
+  %410 = load i32, ptr %409, align 4, !tbaa !92
+  %411 = zext i32 %410 to i64
+  %412 = getelementptr inbounds i8, ptr %242, i64 %411
+  %413 = icmp uge ptr %412, %15
+  %414 = icmp ne i32 %408, 0
+  %415 = select i1 %413, i1 true, i1 %414
+  br i1 %415, label %235, label %241, !llvm.loop !154
+
+416:                                              ; preds = %235
+  %417 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %418 = load ptr, ptr %417, align 8, !tbaa !77
+  %419 = getelementptr inbounds %struct.hardware_queue, ptr %418, i64 0, i32 1
+  %420 = load i64, ptr %419, align 8, !tbaa !134
+  %421 = and i64 %420, 2048
+  %422 = icmp eq i64 %421, 0
+  br i1 %422, label %439, label %423
+
+423:                                              ; preds = %416
+  %424 = load ptr, ptr %168, align 8, !tbaa !119
+  %425 = load ptr, ptr %0, align 8, !tbaa !46
+  %426 = getelementptr inbounds %struct.device, ptr %425, i64 0, i32 15
+  %427 = load ptr, ptr %426, align 8, !tbaa !155
+  %428 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %429 = load ptr, ptr %428, align 8, !tbaa !142
+  %430 = getelementptr inbounds %struct.context, ptr %424, i64 0, i32 7
+  %431 = load ptr, ptr %430, align 8, !tbaa !19
+  %432 = getelementptr inbounds %struct.context, ptr %424, i64 0, i32 9
+  %433 = load i32, ptr %432, align 4, !tbaa !130
+  %434 = getelementptr inbounds %struct.context, ptr %424, i64 0, i32 3
+  %435 = load ptr, ptr %434, align 8, !tbaa !10
+  %436 = getelementptr inbounds %struct.context, ptr %424, i64 0, i32 10
+  %437 = load i64, ptr %436, align 8, !tbaa !131
+  call void %427(ptr noundef %429, ptr noundef %431, i32 noundef 0, i32 noundef %433, ptr noundef %435, i64 noundef %437, i64 noundef 8, i32 noundef 3) #11
+  br label %439
+
+438:                                              ; preds = %235
+  br i1 %237, label %464, label %439
+
+439:                                              ; preds = %438, %423, %416
+  %440 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %441 = load ptr, ptr %440, align 8, !tbaa !77
+  %442 = getelementptr inbounds %struct.hardware_queue, ptr %441, i64 0, i32 1
+  %443 = load i64, ptr %442, align 8, !tbaa !134
+  %444 = trunc i64 %443 to i32
+  %445 = and i64 %443, 2048
+  %446 = icmp eq i64 %445, 0
+  %447 = select i1 %446, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
-  store i32 46, ptr %11, align 8, !tbaa !134
-  %309 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 1
-  store ptr null, ptr %309, align 8, !tbaa !136
-  %310 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 2
-  store i32 %308, ptr %310, align 8, !tbaa !137
-  %311 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 3
-  %312 = or i32 %308, 8192
-  store i32 %312, ptr %311, align 4, !tbaa !138
-  %313 = load ptr, ptr %0, align 8, !tbaa !46
-  %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 18
-  %315 = load ptr, ptr %314, align 8, !tbaa !139
-  %316 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %317 = load ptr, ptr %316, align 8, !tbaa !140
-  %318 = or i32 %305, 16384
-  call void %315(ptr noundef %317, i32 noundef %305, i32 noundef %318, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %319 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %319, align 8, !tbaa !141
+  store i32 46, ptr %11, align 8, !tbaa !136
+  %448 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 1
+  store ptr null, ptr %448, align 8, !tbaa !138
+  %449 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 2
+  store i32 %447, ptr %449, align 8, !tbaa !139
+  %450 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 3
+  %451 = or i32 %447, 8192
+  store i32 %451, ptr %450, align 4, !tbaa !140
+  %452 = load ptr, ptr %0, align 8, !tbaa !46
+  %453 = getelementptr inbounds %struct.device, ptr %452, i64 0, i32 19
+  %454 = load ptr, ptr %453, align 8, !tbaa !141
+  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %456 = load ptr, ptr %455, align 8, !tbaa !142
+  %457 = or i32 %444, 16384
+  call void %454(ptr noundef %456, i32 noundef %444, i32 noundef %457, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  %458 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store i32 0, ptr %458, align 8, !tbaa !143
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #12
-  %320 = load ptr, ptr %0, align 8, !tbaa !46
-  %321 = getelementptr inbounds %struct.device, ptr %320, i64 0, i32 26
-  %322 = load ptr, ptr %321, align 8, !tbaa !142
-  %323 = load ptr, ptr %316, align 8, !tbaa !140
-  %324 = call i32 %322(ptr noundef %323) #11
-  br label %325
+  %459 = load ptr, ptr %0, align 8, !tbaa !46
+  %460 = getelementptr inbounds %struct.device, ptr %459, i64 0, i32 27
+  %461 = load ptr, ptr %460, align 8, !tbaa !144
+  %462 = load ptr, ptr %455, align 8, !tbaa !142
+  %463 = call i32 %461(ptr noundef %462) #11
+  br label %464
 
-325:                                              ; preds = %300, %206
-  %326 = phi i32 [ %324, %300 ], [ %207, %206 ]
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %328, label %467
+464:                                              ; preds = %439, %438
+  %465 = phi i32 [ %463, %439 ], [ %236, %438 ]
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %606
 
-328:                                              ; preds = %325
-  %329 = load ptr, ptr %154, align 8, !tbaa !119
+467:                                              ; preds = %464
+  %468 = load ptr, ptr %168, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #12
   store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %7, align 16, !tbaa !149
-  %330 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 4
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %330, align 16, !tbaa !149
-  %331 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 8
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %331, align 16, !tbaa !149
-  %332 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 12
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %332, align 16, !tbaa !149
-  %333 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 16
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %333, align 16, !tbaa !149
-  %334 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 20
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %334, align 16, !tbaa !149
-  %335 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 24
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %335, align 16, !tbaa !149
-  %336 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %336, align 16, !tbaa !149
-  %337 = getelementptr inbounds %struct.context, ptr %329, i64 0, i32 26
-  %338 = getelementptr inbounds %struct.context, ptr %329, i64 0, i32 28
-  %339 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %340 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %341 = getelementptr inbounds %struct.context, ptr %329, i64 0, i32 32
-  %342 = getelementptr inbounds %struct.context, ptr %329, i64 0, i32 31
-  %343 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %344 = getelementptr inbounds %struct.context, ptr %329, i64 0, i32 24
-  %345 = load i32, ptr %337, align 8, !tbaa !109
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %464, label %347
+  %469 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 4
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %469, align 16, !tbaa !149
+  %470 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 8
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %470, align 16, !tbaa !149
+  %471 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 12
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %471, align 16, !tbaa !149
+  %472 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 16
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %472, align 16, !tbaa !149
+  %473 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 20
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %473, align 16, !tbaa !149
+  %474 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 24
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %474, align 16, !tbaa !149
+  %475 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %475, align 16, !tbaa !149
+  %476 = getelementptr inbounds %struct.context, ptr %468, i64 0, i32 28
+  %477 = getelementptr inbounds %struct.context, ptr %468, i64 0, i32 30
+  %478 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %479 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %480 = getelementptr inbounds %struct.context, ptr %468, i64 0, i32 34
+  %481 = getelementptr inbounds %struct.context, ptr %468, i64 0, i32 33
+  %482 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %483 = getelementptr inbounds %struct.context, ptr %468, i64 0, i32 26
+  %484 = load i32, ptr %476, align 8, !tbaa !109
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %603, label %486
 
-347:                                              ; preds = %328, %461
-  %348 = phi i32 [ %365, %461 ], [ 0, %328 ]
+486:                                              ; preds = %467, %600
+  %487 = phi i32 [ %504, %600 ], [ 0, %467 ]
   call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %8) #12
   call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9) #12
   call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %10) #12
-  %349 = zext i32 %348 to i64
-  %350 = add i32 %348, 16
-  br label %351
+  %488 = zext i32 %487 to i64
+  %489 = add i32 %487, 16
+  br label %490
 
-351:                                              ; preds = %404, %347
-  %352 = phi i64 [ 0, %347 ], [ %434, %404 ]
-  %353 = phi i64 [ %349, %347 ], [ %396, %404 ]
-  %354 = phi i32 [ 0, %347 ], [ %388, %404 ]
-  %355 = load i32, ptr %337, align 8, !tbaa !109
-  %356 = zext i32 %355 to i64
-  %357 = icmp ult i64 %353, %356
-  %358 = icmp eq i32 %354, 0
-  %359 = and i1 %358, %357
-  br i1 %359, label %380, label %360
+490:                                              ; preds = %543, %486
+  %491 = phi i64 [ 0, %486 ], [ %573, %543 ]
+  %492 = phi i64 [ %488, %486 ], [ %535, %543 ]
+  %493 = phi i32 [ 0, %486 ], [ %527, %543 ]
+  %494 = load i32, ptr %476, align 8, !tbaa !109
+  %495 = zext i32 %494 to i64
+  %496 = icmp ult i64 %492, %495
+  %497 = icmp eq i32 %493, 0
+  %498 = and i1 %497, %496
+  br i1 %498, label %519, label %499
 
-360:                                              ; preds = %351
-  %361 = trunc i64 %353 to i32
-  %362 = trunc i64 %352 to i32
-  br label %363
+499:                                              ; preds = %490
+  %500 = trunc i64 %492 to i32
+  %501 = trunc i64 %491 to i32
+  br label %502
 
-363:                                              ; preds = %404, %360
-  %364 = phi i32 [ %362, %360 ], [ 16, %404 ]
-  %365 = phi i32 [ %361, %360 ], [ %350, %404 ]
-  %366 = load ptr, ptr %343, align 8, !tbaa !77
-  %367 = getelementptr inbounds %struct.hardware_queue, ptr %366, i64 0, i32 2
-  %368 = call i32 @pthread_mutex_lock(ptr noundef nonnull %367) #11
-  %369 = load ptr, ptr %0, align 8, !tbaa !46
-  %370 = getelementptr inbounds %struct.device, ptr %369, i64 0, i32 30
-  %371 = load ptr, ptr %370, align 8, !tbaa !150
-  %372 = load ptr, ptr %343, align 8, !tbaa !77
-  %373 = load ptr, ptr %372, align 8, !tbaa !151
-  %374 = call i32 %371(ptr noundef %373, i32 noundef %364, ptr noundef nonnull %9, ptr noundef null) #11
-  %375 = load ptr, ptr %343, align 8, !tbaa !77
-  %376 = getelementptr inbounds %struct.hardware_queue, ptr %375, i64 0, i32 2
-  %377 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %376) #11
-  %378 = icmp eq i32 %374, 0
-  br i1 %378, label %436, label %379
+502:                                              ; preds = %543, %499
+  %503 = phi i32 [ %501, %499 ], [ 16, %543 ]
+  %504 = phi i32 [ %500, %499 ], [ %489, %543 ]
+  %505 = load ptr, ptr %482, align 8, !tbaa !77
+  %506 = getelementptr inbounds %struct.hardware_queue, ptr %505, i64 0, i32 2
+  %507 = call i32 @pthread_mutex_lock(ptr noundef nonnull %506) #11
+  %508 = load ptr, ptr %0, align 8, !tbaa !46
+  %509 = getelementptr inbounds %struct.device, ptr %508, i64 0, i32 31
+  %510 = load ptr, ptr %509, align 8, !tbaa !156
+  %511 = load ptr, ptr %482, align 8, !tbaa !77
+  %512 = load ptr, ptr %511, align 8, !tbaa !157
+  %513 = call i32 %510(ptr noundef %512, i32 noundef %503, ptr noundef nonnull %9, ptr noundef null) #11
+  %514 = load ptr, ptr %482, align 8, !tbaa !77
+  %515 = getelementptr inbounds %struct.hardware_queue, ptr %514, i64 0, i32 2
+  %516 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %515) #11
+  %517 = icmp eq i32 %513, 0
+  br i1 %517, label %575, label %518
 
-379:                                              ; preds = %363
+518:                                              ; preds = %502
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #12
-  br label %464
+  br label %603
 
-380:                                              ; preds = %351
-  %381 = load ptr, ptr %338, align 8, !tbaa !29
-  %382 = getelementptr inbounds %struct.submission, ptr %381, i64 %353
-  %383 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %352
-  %384 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %352, i32 2
-  store i32 0, ptr %384, align 8, !tbaa !152
-  %385 = getelementptr inbounds %struct.submission, ptr %381, i64 %353, i32 3
-  %386 = load i64, ptr %385, align 8, !tbaa !154
-  %387 = icmp ne i64 %386, 0
-  %388 = zext i1 %387 to i32
-  br i1 %387, label %389, label %394
+519:                                              ; preds = %490
+  %520 = load ptr, ptr %477, align 8, !tbaa !29
+  %521 = getelementptr inbounds %struct.submission, ptr %520, i64 %492
+  %522 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %491
+  %523 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %491, i32 2
+  store i32 0, ptr %523, align 8, !tbaa !158
+  %524 = getelementptr inbounds %struct.submission, ptr %520, i64 %492, i32 3
+  %525 = load i64, ptr %524, align 8, !tbaa !160
+  %526 = icmp ne i64 %525, 0
+  %527 = zext i1 %526 to i32
+  br i1 %526, label %528, label %533
 
-389:                                              ; preds = %380
-  %390 = load ptr, ptr %339, align 8, !tbaa !43
-  %391 = getelementptr inbounds %struct.staging, ptr %390, i64 0, i32 1, i32 5
-  %392 = load ptr, ptr %391, align 8, !tbaa !155
-  store ptr %392, ptr %383, align 8, !tbaa !34
-  store i32 1, ptr %384, align 8, !tbaa !152
-  %393 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %352, i32 1, i64 0
-  store i64 %386, ptr %393, align 8, !tbaa !41
-  br label %394
+528:                                              ; preds = %519
+  %529 = load ptr, ptr %478, align 8, !tbaa !43
+  %530 = getelementptr inbounds %struct.staging, ptr %529, i64 0, i32 1, i32 5
+  %531 = load ptr, ptr %530, align 8, !tbaa !161
+  store ptr %531, ptr %522, align 8, !tbaa !34
+  store i32 1, ptr %523, align 8, !tbaa !158
+  %532 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %491, i32 1, i64 0
+  store i64 %525, ptr %532, align 8, !tbaa !41
+  br label %533
 
-394:                                              ; preds = %389, %380
-  %395 = phi i32 [ 1, %389 ], [ 0, %380 ]
-  %396 = add nuw nsw i64 %353, 1
-  %397 = icmp eq i64 %396, %356
-  br i1 %397, label %398, label %404
+533:                                              ; preds = %528, %519
+  %534 = phi i32 [ 1, %528 ], [ 0, %519 ]
+  %535 = add nuw nsw i64 %492, 1
+  %536 = icmp eq i64 %535, %495
+  br i1 %536, label %537, label %543
 
-398:                                              ; preds = %394
-  %399 = load ptr, ptr %340, align 8, !tbaa !78
-  %400 = zext i32 %395 to i64
-  %401 = getelementptr inbounds [2 x ptr], ptr %383, i64 0, i64 %400
-  store ptr %399, ptr %401, align 8, !tbaa !34
-  %402 = add nuw nsw i32 %395, 1
-  store i32 %402, ptr %384, align 8, !tbaa !152
-  %403 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %352, i32 1, i64 %400
-  store i64 %3, ptr %403, align 8, !tbaa !41
-  br label %404
+537:                                              ; preds = %533
+  %538 = load ptr, ptr %479, align 8, !tbaa !78
+  %539 = zext i32 %534 to i64
+  %540 = getelementptr inbounds [2 x ptr], ptr %522, i64 0, i64 %539
+  store ptr %538, ptr %540, align 8, !tbaa !34
+  %541 = add nuw nsw i32 %534, 1
+  store i32 %541, ptr %523, align 8, !tbaa !158
+  %542 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %491, i32 1, i64 %539
+  store i64 %3, ptr %542, align 8, !tbaa !41
+  br label %543
 
-404:                                              ; preds = %398, %394
-  %405 = phi i32 [ %402, %398 ], [ %395, %394 ]
-  %406 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %352
-  %407 = getelementptr inbounds %struct.submission, ptr %381, i64 %353, i32 1
-  %408 = load i32, ptr %407, align 4, !tbaa !130
-  %409 = load ptr, ptr %341, align 8, !tbaa !31
-  %410 = load i32, ptr %382, align 8, !tbaa !156
-  %411 = zext i32 %410 to i64
-  %412 = getelementptr inbounds i64, ptr %409, i64 %411
-  %413 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %352, i32 1
-  store i32 1000207003, ptr %406, align 16, !tbaa.struct !157
-  %414 = getelementptr inbounds i8, ptr %406, i64 8
-  store ptr null, ptr %414, align 8, !tbaa.struct !159
-  %415 = getelementptr inbounds i8, ptr %406, i64 16
-  store i32 %408, ptr %415, align 16, !tbaa.struct !160
-  %416 = getelementptr inbounds i8, ptr %406, i64 24
-  store ptr %412, ptr %416, align 8, !tbaa.struct !161
-  %417 = getelementptr inbounds i8, ptr %406, i64 32
-  store i32 %405, ptr %417, align 16, !tbaa.struct !162
-  %418 = getelementptr inbounds i8, ptr %406, i64 40
-  store ptr %413, ptr %418, align 8, !tbaa.struct !163
-  %419 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %352
-  %420 = load i32, ptr %407, align 4, !tbaa !130
-  %421 = load ptr, ptr %342, align 8, !tbaa !30
-  %422 = load i32, ptr %382, align 8, !tbaa !156
-  %423 = zext i32 %422 to i64
-  %424 = getelementptr inbounds ptr, ptr %421, i64 %423
-  %425 = getelementptr inbounds %struct.submission, ptr %381, i64 %353, i32 2
-  store i32 4, ptr %419, align 8, !tbaa.struct !164
-  %426 = getelementptr inbounds i8, ptr %419, i64 8
-  store ptr %406, ptr %426, align 8, !tbaa.struct !165
-  %427 = getelementptr inbounds i8, ptr %419, i64 16
-  store i32 %420, ptr %427, align 8, !tbaa.struct !166
-  %428 = getelementptr inbounds i8, ptr %419, i64 24
-  store ptr %424, ptr %428, align 8, !tbaa.struct !167
-  %429 = getelementptr inbounds i8, ptr %419, i64 32
-  store ptr %7, ptr %429, align 8, !tbaa.struct !159
-  %430 = getelementptr inbounds i8, ptr %419, i64 40
-  store i32 1, ptr %430, align 8, !tbaa.struct !160
-  %431 = getelementptr inbounds i8, ptr %419, i64 48
-  store ptr %425, ptr %431, align 8, !tbaa.struct !161
-  %432 = getelementptr inbounds i8, ptr %419, i64 56
-  store i32 %405, ptr %432, align 8, !tbaa.struct !162
-  %433 = getelementptr inbounds i8, ptr %419, i64 64
-  store ptr %383, ptr %433, align 8, !tbaa.struct !163
-  %434 = add nuw nsw i64 %352, 1
-  %435 = icmp eq i64 %434, 16
-  br i1 %435, label %363, label %351, !llvm.loop !168
+543:                                              ; preds = %537, %533
+  %544 = phi i32 [ %541, %537 ], [ %534, %533 ]
+  %545 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %491
+  %546 = getelementptr inbounds %struct.submission, ptr %520, i64 %492, i32 1
+  %547 = load i32, ptr %546, align 4, !tbaa !132
+  %548 = load ptr, ptr %480, align 8, !tbaa !31
+  %549 = load i32, ptr %521, align 8, !tbaa !162
+  %550 = zext i32 %549 to i64
+  %551 = getelementptr inbounds i64, ptr %548, i64 %550
+  %552 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %491, i32 1
+  store i32 1000207003, ptr %545, align 16, !tbaa.struct !163
+  %553 = getelementptr inbounds i8, ptr %545, i64 8
+  store ptr null, ptr %553, align 8, !tbaa.struct !165
+  %554 = getelementptr inbounds i8, ptr %545, i64 16
+  store i32 %547, ptr %554, align 16, !tbaa.struct !166
+  %555 = getelementptr inbounds i8, ptr %545, i64 24
+  store ptr %551, ptr %555, align 8, !tbaa.struct !167
+  %556 = getelementptr inbounds i8, ptr %545, i64 32
+  store i32 %544, ptr %556, align 16, !tbaa.struct !168
+  %557 = getelementptr inbounds i8, ptr %545, i64 40
+  store ptr %552, ptr %557, align 8, !tbaa.struct !169
+  %558 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %491
+  %559 = load i32, ptr %546, align 4, !tbaa !132
+  %560 = load ptr, ptr %481, align 8, !tbaa !30
+  %561 = load i32, ptr %521, align 8, !tbaa !162
+  %562 = zext i32 %561 to i64
+  %563 = getelementptr inbounds ptr, ptr %560, i64 %562
+  %564 = getelementptr inbounds %struct.submission, ptr %520, i64 %492, i32 2
+  store i32 4, ptr %558, align 8, !tbaa.struct !170
+  %565 = getelementptr inbounds i8, ptr %558, i64 8
+  store ptr %545, ptr %565, align 8, !tbaa.struct !171
+  %566 = getelementptr inbounds i8, ptr %558, i64 16
+  store i32 %559, ptr %566, align 8, !tbaa.struct !172
+  %567 = getelementptr inbounds i8, ptr %558, i64 24
+  store ptr %563, ptr %567, align 8, !tbaa.struct !173
+  %568 = getelementptr inbounds i8, ptr %558, i64 32
+  store ptr %7, ptr %568, align 8, !tbaa.struct !165
+  %569 = getelementptr inbounds i8, ptr %558, i64 40
+  store i32 1, ptr %569, align 8, !tbaa.struct !166
+  %570 = getelementptr inbounds i8, ptr %558, i64 48
+  store ptr %564, ptr %570, align 8, !tbaa.struct !167
+  %571 = getelementptr inbounds i8, ptr %558, i64 56
+  store i32 %544, ptr %571, align 8, !tbaa.struct !168
+  %572 = getelementptr inbounds i8, ptr %558, i64 64
+  store ptr %522, ptr %572, align 8, !tbaa.struct !169
+  %573 = add nuw nsw i64 %491, 1
+  %574 = icmp eq i64 %573, 16
+  br i1 %574, label %502, label %490, !llvm.loop !174
 
-436:                                              ; preds = %363
-  %437 = load ptr, ptr %339, align 8, !tbaa !43
-  %438 = load ptr, ptr %344, align 8, !tbaa !169
-  %439 = icmp eq ptr %438, null
-  br i1 %439, label %461, label %440
+575:                                              ; preds = %502
+  %576 = load ptr, ptr %478, align 8, !tbaa !43
+  %577 = load ptr, ptr %483, align 8, !tbaa !175
+  %578 = icmp eq ptr %577, null
+  br i1 %578, label %600, label %579
 
-440:                                              ; preds = %436
-  %441 = getelementptr inbounds %struct.staging, ptr %437, i64 0, i32 7
-  %442 = call i32 @pthread_mutex_lock(ptr noundef nonnull %441) #11
-  %443 = load ptr, ptr %344, align 8, !tbaa !169
-  %444 = icmp eq ptr %443, null
-  br i1 %444, label %452, label %445
+579:                                              ; preds = %575
+  %580 = getelementptr inbounds %struct.staging, ptr %576, i64 0, i32 7
+  %581 = call i32 @pthread_mutex_lock(ptr noundef nonnull %580) #11
+  %582 = load ptr, ptr %483, align 8, !tbaa !175
+  %583 = icmp eq ptr %582, null
+  br i1 %583, label %591, label %584
 
-445:                                              ; preds = %440
-  %446 = getelementptr inbounds %struct.staging, ptr %437, i64 0, i32 6
-  br label %447
+584:                                              ; preds = %579
+  %585 = getelementptr inbounds %struct.staging, ptr %576, i64 0, i32 6
+  br label %586
 
-447:                                              ; preds = %456, %445
-  %448 = phi ptr [ %443, %445 ], [ %459, %456 ]
-  %449 = getelementptr inbounds %struct.chunk, ptr %448, i64 0, i32 5
-  %450 = load i32, ptr %449, align 4, !tbaa !170
-  %451 = icmp ult i32 %450, %365
-  br i1 %451, label %456, label %452
+586:                                              ; preds = %595, %584
+  %587 = phi ptr [ %582, %584 ], [ %598, %595 ]
+  %588 = getelementptr inbounds %struct.chunk, ptr %587, i64 0, i32 5
+  %589 = load i32, ptr %588, align 4, !tbaa !176
+  %590 = icmp ult i32 %589, %504
+  br i1 %590, label %595, label %591
 
-452:                                              ; preds = %456, %447, %440
-  %453 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %441) #11
-  %454 = getelementptr inbounds %struct.staging, ptr %437, i64 0, i32 8
-  %455 = call i32 @pthread_cond_signal(ptr noundef nonnull %454) #11
-  br label %461
+591:                                              ; preds = %595, %586, %579
+  %592 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %580) #11
+  %593 = getelementptr inbounds %struct.staging, ptr %576, i64 0, i32 8
+  %594 = call i32 @pthread_cond_signal(ptr noundef nonnull %593) #11
+  br label %600
 
-456:                                              ; preds = %447
-  %457 = load ptr, ptr %448, align 8, !tbaa !50
-  store ptr %457, ptr %344, align 8, !tbaa !169
-  store ptr null, ptr %448, align 8, !tbaa !50
-  %458 = load ptr, ptr %446, align 8, !tbaa !42
-  store ptr %448, ptr %458, align 8, !tbaa !34
-  store ptr %448, ptr %446, align 8, !tbaa !42
-  %459 = load ptr, ptr %344, align 8, !tbaa !169
-  %460 = icmp eq ptr %459, null
-  br i1 %460, label %452, label %447, !llvm.loop !171
+595:                                              ; preds = %586
+  %596 = load ptr, ptr %587, align 8, !tbaa !50
+  store ptr %596, ptr %483, align 8, !tbaa !175
+  store ptr null, ptr %587, align 8, !tbaa !50
+  %597 = load ptr, ptr %585, align 8, !tbaa !42
+  store ptr %587, ptr %597, align 8, !tbaa !34
+  store ptr %587, ptr %585, align 8, !tbaa !42
+  %598 = load ptr, ptr %483, align 8, !tbaa !175
+  %599 = icmp eq ptr %598, null
+  br i1 %599, label %591, label %586, !llvm.loop !177
 
-461:                                              ; preds = %452, %436
+600:                                              ; preds = %591, %575
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #12
-  %462 = load i32, ptr %337, align 8, !tbaa !109
-  %463 = icmp ult i32 %365, %462
-  br i1 %463, label %347, label %464
+  %601 = load i32, ptr %476, align 8, !tbaa !109
+  %602 = icmp ult i32 %504, %601
+  br i1 %602, label %486, label %603
 
-464:                                              ; preds = %461, %328, %379
-  %465 = phi i32 [ %348, %379 ], [ 0, %328 ], [ %365, %461 ]
-  %466 = phi i32 [ %374, %379 ], [ 0, %328 ], [ 0, %461 ]
+603:                                              ; preds = %600, %467, %518
+  %604 = phi i32 [ %487, %518 ], [ 0, %467 ], [ %504, %600 ]
+  %605 = phi i32 [ %513, %518 ], [ 0, %467 ], [ 0, %600 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #12
-  br label %467
+  br label %606
 
-467:                                              ; preds = %225, %245, %193, %145, %464, %325
-  %468 = phi i32 [ %465, %464 ], [ 0, %325 ], [ 0, %145 ], [ 0, %193 ], [ 0, %245 ], [ 0, %225 ]
-  %469 = phi i32 [ %466, %464 ], [ %326, %325 ], [ %151, %145 ], [ %184, %193 ], [ %243, %225 ], [ %246, %245 ]
-  %470 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 24
-  %471 = load ptr, ptr %470, align 8, !tbaa !169
-  %472 = icmp eq ptr %471, null
-  br i1 %472, label %484, label %473
+606:                                              ; preds = %257, %277, %221, %159, %603, %464
+  %607 = phi i32 [ %604, %603 ], [ 0, %464 ], [ 0, %159 ], [ 0, %221 ], [ 0, %277 ], [ 0, %257 ]
+  %608 = phi i32 [ %605, %603 ], [ %465, %464 ], [ %165, %159 ], [ %198, %221 ], [ %275, %257 ], [ %278, %277 ]
+  %609 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 26
+  %610 = load ptr, ptr %609, align 8, !tbaa !175
+  %611 = icmp eq ptr %610, null
+  br i1 %611, label %623, label %612
 
-473:                                              ; preds = %467
-  %474 = getelementptr inbounds %struct.chunk, ptr %471, i64 0, i32 2
-  %475 = load i64, ptr %474, align 8, !tbaa !53
-  %476 = add i64 %475, -1
-  %477 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %478 = load ptr, ptr %477, align 8, !tbaa !43
-  %479 = getelementptr inbounds %struct.staging, ptr %478, i64 0, i32 2
-  store i64 %476, ptr %479, align 8, !tbaa !172
-  br label %480
+612:                                              ; preds = %606
+  %613 = getelementptr inbounds %struct.chunk, ptr %610, i64 0, i32 2
+  %614 = load i64, ptr %613, align 8, !tbaa !53
+  %615 = add i64 %614, -1
+  %616 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %617 = load ptr, ptr %616, align 8, !tbaa !43
+  %618 = getelementptr inbounds %struct.staging, ptr %617, i64 0, i32 2
+  store i64 %615, ptr %618, align 8, !tbaa !178
+  br label %619
 
-480:                                              ; preds = %480, %473
-  %481 = phi ptr [ %482, %480 ], [ %471, %473 ]
-  %482 = load ptr, ptr %481, align 8, !tbaa !50
-  call void @free(ptr noundef nonnull %481) #11
-  %483 = icmp eq ptr %482, null
-  br i1 %483, label %484, label %480, !llvm.loop !173
+619:                                              ; preds = %619, %612
+  %620 = phi ptr [ %621, %619 ], [ %610, %612 ]
+  %621 = load ptr, ptr %620, align 8, !tbaa !50
+  call void @free(ptr noundef nonnull %620) #11
+  %622 = icmp eq ptr %621, null
+  br i1 %622, label %623, label %619, !llvm.loop !179
 
-484:                                              ; preds = %480, %467
-  store ptr null, ptr %470, align 8, !tbaa !169
-  %485 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 25
-  store ptr %470, ptr %485, align 8, !tbaa !14
-  %486 = icmp eq i32 %469, 0
-  br i1 %486, label %497, label %487
+623:                                              ; preds = %619, %606
+  store ptr null, ptr %609, align 8, !tbaa !175
+  %624 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 27
+  store ptr %609, ptr %624, align 8, !tbaa !14
+  %625 = icmp eq i32 %608, 0
+  br i1 %625, label %636, label %626
 
-487:                                              ; preds = %484
-  %488 = icmp ne i32 %468, 0
-  %489 = icmp eq i32 %469, -4
-  %490 = select i1 %488, i1 true, i1 %489
-  br i1 %490, label %491, label %493
+626:                                              ; preds = %623
+  %627 = icmp ne i32 %607, 0
+  %628 = icmp eq i32 %608, -4
+  %629 = select i1 %627, i1 true, i1 %628
+  br i1 %629, label %630, label %632
 
-491:                                              ; preds = %487
-  %492 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store atomic i32 %469, ptr %492 seq_cst, align 8
-  br label %495
+630:                                              ; preds = %626
+  %631 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store atomic i32 %608, ptr %631 seq_cst, align 8
+  br label %634
 
-493:                                              ; preds = %487
-  %494 = load ptr, ptr %74, align 8, !tbaa !87
-  store ptr %494, ptr %77, align 8, !tbaa !88
-  store ptr %77, ptr %74, align 8, !tbaa !87
-  br label %495
+632:                                              ; preds = %626
+  %633 = load ptr, ptr %88, align 8, !tbaa !87
+  store ptr %633, ptr %91, align 8, !tbaa !88
+  store ptr %91, ptr %88, align 8, !tbaa !87
+  br label %634
 
-495:                                              ; preds = %493, %491
-  %496 = sext i32 %469 to i64
-  br label %516
+634:                                              ; preds = %632, %630
+  %635 = sext i32 %608 to i64
+  br label %655
 
-497:                                              ; preds = %484
-  %498 = getelementptr inbounds %struct.context, ptr %77, i64 0, i32 1
-  store i64 %3, ptr %498, align 8, !tbaa !75
-  store ptr null, ptr %77, align 8, !tbaa !88
-  %499 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %500 = call i32 @pthread_mutex_lock(ptr noundef nonnull %499) #11
-  %501 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %502 = load ptr, ptr %501, align 8, !tbaa !81
-  store ptr %77, ptr %502, align 8, !tbaa !34
-  store ptr %77, ptr %501, align 8, !tbaa !81
-  %503 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %504 = load i32, ptr %503, align 8, !tbaa !84
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %514, label %506
+636:                                              ; preds = %623
+  %637 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 1
+  store i64 %3, ptr %637, align 8, !tbaa !75
+  store ptr null, ptr %91, align 8, !tbaa !88
+  %638 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %639 = call i32 @pthread_mutex_lock(ptr noundef nonnull %638) #11
+  %640 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %641 = load ptr, ptr %640, align 8, !tbaa !81
+  store ptr %91, ptr %641, align 8, !tbaa !34
+  store ptr %91, ptr %640, align 8, !tbaa !81
+  %642 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %643 = load i32, ptr %642, align 8, !tbaa !84
+  %644 = icmp eq i32 %643, 0
+  br i1 %644, label %653, label %645
 
-506:                                              ; preds = %497
-  %507 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %508 = load atomic i64, ptr %507 seq_cst, align 8
-  %509 = icmp eq i64 %508, 0
-  %510 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %499) #11
-  br i1 %509, label %516, label %511
+645:                                              ; preds = %636
+  %646 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %647 = load atomic i64, ptr %646 seq_cst, align 8
+  %648 = icmp eq i64 %647, 0
+  %649 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %638) #11
+  br i1 %648, label %655, label %650
 
-511:                                              ; preds = %506
-  %512 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %513 = call i32 @pthread_cond_signal(ptr noundef nonnull %512) #11
-  br label %516
+650:                                              ; preds = %645
+  %651 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %652 = call i32 @pthread_cond_signal(ptr noundef nonnull %651) #11
+  br label %655
 
-514:                                              ; preds = %497
-  %515 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %499) #11
-  br label %516
+653:                                              ; preds = %636
+  %654 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %638) #11
+  br label %655
 
-516:                                              ; preds = %495, %514, %511, %506, %83
-  %517 = phi i64 [ %84, %83 ], [ %496, %495 ], [ 0, %514 ], [ 0, %511 ], [ 0, %506 ]
-  ret i64 %517
+655:                                              ; preds = %634, %653, %650, %645, %97
+  %656 = phi i64 [ %98, %97 ], [ %635, %634 ], [ 0, %653 ], [ 0, %650 ], [ 0, %645 ]
+  ret i64 %656
 }
 
 declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
@@ -1495,7 +1680,7 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = add i64 %5, 1
   %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #11
-  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
+  %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
   store ptr %9, ptr %10, align 8, !tbaa !32
   %11 = icmp eq ptr %9, null
   br i1 %11, label %79, label %12
@@ -1556,40 +1741,40 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
   %51 = icmp ult i64 %50, %3
   %52 = icmp eq i32 %46, 0
   %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !174
+  br i1 %53, label %23, label %20, !llvm.loop !180
 
 54:                                               ; preds = %20
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %56 = load ptr, ptr %55, align 8, !tbaa !77
   %57 = getelementptr inbounds %struct.hardware_queue, ptr %56, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !132
+  %58 = load i64, ptr %57, align 8, !tbaa !134
   %59 = trunc i64 %58 to i32
   %60 = and i64 %58, 2048
   %61 = icmp eq i64 %60, 0
   %62 = select i1 %61, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
-  store i32 46, ptr %7, align 8, !tbaa !134
+  store i32 46, ptr %7, align 8, !tbaa !136
   %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %63, align 8, !tbaa !136
+  store ptr null, ptr %63, align 8, !tbaa !138
   %64 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %62, ptr %64, align 8, !tbaa !137
+  store i32 %62, ptr %64, align 8, !tbaa !139
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
   %66 = or i32 %62, 8192
-  store i32 %66, ptr %65, align 4, !tbaa !138
+  store i32 %66, ptr %65, align 4, !tbaa !140
   %67 = load ptr, ptr %0, align 8, !tbaa !46
-  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 18
-  %69 = load ptr, ptr %68, align 8, !tbaa !139
+  %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 19
+  %69 = load ptr, ptr %68, align 8, !tbaa !141
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %71 = load ptr, ptr %70, align 8, !tbaa !140
+  %71 = load ptr, ptr %70, align 8, !tbaa !142
   %72 = or i32 %59, 16384
   call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %73, align 8, !tbaa !141
+  store i32 0, ptr %73, align 8, !tbaa !143
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   %74 = load ptr, ptr %0, align 8, !tbaa !46
-  %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 26
-  %76 = load ptr, ptr %75, align 8, !tbaa !142
-  %77 = load ptr, ptr %70, align 8, !tbaa !140
+  %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
+  %76 = load ptr, ptr %75, align 8, !tbaa !144
+  %77 = load ptr, ptr %70, align 8, !tbaa !142
   %78 = call i32 %76(ptr noundef %77) #11
   br label %79
 
@@ -1605,10 +1790,10 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %6 = load ptr, ptr %5, align 8, !tbaa !119
-  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
-  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 26
+  %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 30
+  %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
   %9 = load i32, ptr %8, align 8, !tbaa !109
-  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
+  %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 29
   %11 = load i32, ptr %10, align 4, !tbaa !149
   %12 = icmp ugt i32 %11, %9
   br i1 %12, label %23, label %13
@@ -1631,15 +1816,15 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 
 23:                                               ; preds = %1, %22
   %24 = load ptr, ptr %0, align 8, !tbaa !46
-  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
+  %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
   %26 = load i32, ptr %25, align 8, !tbaa !106
-  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 12
-  %28 = load i32, ptr %27, align 4, !tbaa !175
+  %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 14
+  %28 = load i32, ptr %27, align 4, !tbaa !181
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
 30:                                               ; preds = %23
-  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 14
+  %31 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %32 = icmp eq i32 %26, 0
   %33 = shl i32 %26, 1
   %34 = select i1 %32, i32 8, i32 %33
@@ -1653,32 +1838,32 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 40:                                               ; preds = %30
   store ptr %38, ptr %31, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
-  store i32 40, ptr %2, align 8, !tbaa !176
+  store i32 40, ptr %2, align 8, !tbaa !182
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !178
+  store ptr null, ptr %41, align 8, !tbaa !184
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
   %44 = load ptr, ptr %43, align 8, !tbaa !3
-  store ptr %44, ptr %42, align 8, !tbaa !179
+  store ptr %44, ptr %42, align 8, !tbaa !185
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
-  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
   %47 = load i32, ptr %46, align 8, !tbaa !13
-  store i32 %47, ptr %45, align 8, !tbaa !180
+  store i32 %47, ptr %45, align 8, !tbaa !186
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !175
+  %49 = load i32, ptr %27, align 4, !tbaa !181
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !181
+  store i32 %50, ptr %48, align 4, !tbaa !187
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !182
+  %54 = load ptr, ptr %53, align 8, !tbaa !188
   %55 = load ptr, ptr %24, align 8, !tbaa !18
   %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #11
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !175
+  store i32 %34, ptr %27, align 4, !tbaa !181
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
   %59 = load i32, ptr %25, align 8, !tbaa !106
   br label %61
@@ -1692,22 +1877,22 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
-  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 11
+  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
   %64 = load i32, ptr %63, align 8, !tbaa !13
   %65 = icmp eq i32 %64, 1
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
-  store i32 42, ptr %4, align 8, !tbaa !183
+  store i32 42, ptr %4, align 8, !tbaa !189
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !185
+  store ptr null, ptr %66, align 8, !tbaa !191
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !186
+  store i32 %68, ptr %67, align 8, !tbaa !192
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !187
+  store ptr %70, ptr %69, align 8, !tbaa !193
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !188
-  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 14
+  %72 = load ptr, ptr %71, align 8, !tbaa !194
+  %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
   %74 = load ptr, ptr %73, align 8, !tbaa !26
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
@@ -1727,24 +1912,24 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
   %86 = load ptr, ptr %85, align 8, !tbaa !34
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store ptr %86, ptr %87, align 8, !tbaa !140
+  store ptr %86, ptr %87, align 8, !tbaa !142
   %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 1, ptr %88, align 8, !tbaa !141
+  store i32 1, ptr %88, align 8, !tbaa !143
   %89 = load ptr, ptr %7, align 8, !tbaa !29
   %90 = load i32, ptr %8, align 8, !tbaa !109
   %91 = add i32 %90, 1
   store i32 %91, ptr %8, align 8, !tbaa !109
   %92 = zext i32 %90 to i64
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
-  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 29
+  %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
   %95 = load i32, ptr %94, align 8, !tbaa !108
-  store i32 %95, ptr %93, align 8, !tbaa.struct !189
+  store i32 %95, ptr %93, align 8, !tbaa.struct !195
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !190
+  store i32 0, ptr %96, align 4, !tbaa.struct !196
   %97 = getelementptr inbounds i8, ptr %93, i64 8
-  store ptr %86, ptr %97, align 8, !tbaa.struct !191
+  store ptr %86, ptr %97, align 8, !tbaa.struct !151
   %98 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 0, ptr %98, align 8, !tbaa.struct !192
+  store i64 0, ptr %98, align 8, !tbaa.struct !152
   br label %99
 
 99:                                               ; preds = %30, %60, %13, %80, %61
@@ -1830,7 +2015,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 62:                                               ; preds = %47, %38
   %63 = phi i64 [ %56, %47 ], [ 0, %38 ]
-  %64 = load i64, ptr %40, align 8, !tbaa !193
+  %64 = load i64, ptr %40, align 8, !tbaa !197
   %65 = icmp eq i64 %64, 0
   br i1 %65, label %501, label %66
 
@@ -1874,11 +2059,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 102:                                              ; preds = %495, %66
   %103 = phi i64 [ 0, %66 ], [ %496, %495 ]
-  %104 = load ptr, ptr %67, align 8, !tbaa !194
+  %104 = load ptr, ptr %67, align 8, !tbaa !198
   %105 = getelementptr inbounds %struct.task, ptr %104, i64 %103
   %106 = load ptr, ptr %0, align 8, !tbaa !46
   %107 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 6
-  %108 = load i64, ptr %107, align 8, !tbaa !195
+  %108 = load i64, ptr %107, align 8, !tbaa !199
   %109 = icmp eq i64 %108, 0
   br i1 %109, label %112, label %110
 
@@ -1888,17 +2073,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 112:                                              ; preds = %102
   %113 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 3
-  %114 = load i64, ptr %113, align 8, !tbaa !197
+  %114 = load i64, ptr %113, align 8, !tbaa !201
   br label %141
 
 115:                                              ; preds = %127
   %116 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 4
-  %117 = load i64, ptr %116, align 8, !tbaa !198
+  %117 = load i64, ptr %116, align 8, !tbaa !202
   %118 = add i64 %137, -1
   %119 = add i64 %118, %117
   %120 = udiv i64 %119, %117
   %121 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 3
-  %122 = load i64, ptr %121, align 8, !tbaa !197
+  %122 = load i64, ptr %121, align 8, !tbaa !201
   %123 = icmp ult i64 %120, %122
   %124 = icmp ugt i64 %117, %119
   %125 = select i1 %124, i64 1, i64 %120
@@ -1909,7 +2094,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %128 = phi i64 [ 0, %110 ], [ %138, %127 ]
   %129 = phi i64 [ 1, %110 ], [ %137, %127 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %33) #12
-  %130 = load ptr, ptr %111, align 8, !tbaa !199
+  %130 = load ptr, ptr %111, align 8, !tbaa !203
   %131 = getelementptr inbounds i64, ptr %130, i64 %128
   %132 = load i64, ptr %131, align 8, !tbaa !41
   %133 = getelementptr inbounds i8, ptr %68, i64 %132
@@ -1919,9 +2104,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %137 = mul i64 %129, %136
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %33) #12
   %138 = add nuw i64 %128, 1
-  %139 = load i64, ptr %107, align 8, !tbaa !195
+  %139 = load i64, ptr %107, align 8, !tbaa !199
   %140 = icmp ult i64 %138, %139
-  br i1 %140, label %127, label %115, !llvm.loop !200
+  br i1 %140, label %127, label %115, !llvm.loop !204
 
 141:                                              ; preds = %115, %112
   %142 = phi i64 [ %126, %115 ], [ %114, %112 ]
@@ -1940,7 +2125,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %148 = load ptr, ptr %41, align 8, !tbaa !119
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %30) #12
   %149 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 5
-  %150 = load i64, ptr %149, align 8, !tbaa !201
+  %150 = load i64, ptr %149, align 8, !tbaa !205
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %156, label %152
 
@@ -1982,7 +2167,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !34
   %176 = add nuw i64 %172, 4
   %177 = icmp eq i64 %176, %169
-  br i1 %177, label %178, label %171, !llvm.loop !202
+  br i1 %177, label %178, label %171, !llvm.loop !206
 
 178:                                              ; preds = %171
   %179 = icmp eq i64 %159, %169
@@ -1996,9 +2181,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %183 = phi i64 [ %150, %152 ], [ %203, %202 ]
   %184 = phi i64 [ 0, %152 ], [ %205, %202 ]
   %185 = phi i32 [ 0, %152 ], [ %204, %202 ]
-  %186 = load ptr, ptr %153, align 8, !tbaa !205
+  %186 = load ptr, ptr %153, align 8, !tbaa !209
   %187 = getelementptr inbounds %struct.binding, ptr %186, i64 %184
-  %188 = load i64, ptr %187, align 8, !tbaa !206
+  %188 = load i64, ptr %187, align 8, !tbaa !210
   switch i64 %188, label %202 [
     i64 6, label %239
     i64 7, label %239
@@ -2011,18 +2196,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 191:                                              ; preds = %189
   %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !208
+  %193 = load i64, ptr %192, align 8, !tbaa !212
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #12
   %194 = getelementptr inbounds i8, ptr %68, i64 %193
   %195 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %194, i64 noundef 8) #11
   %196 = load ptr, ptr %29, align 8, !tbaa !34
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #12
-  %197 = load ptr, ptr %196, align 8, !tbaa !209
+  %197 = load ptr, ptr %196, align 8, !tbaa !213
   %198 = add i32 %185, 1
   %199 = zext i32 %185 to i64
   %200 = getelementptr inbounds ptr, ptr %30, i64 %199
   store ptr %197, ptr %200, align 8, !tbaa !34
-  %201 = load i64, ptr %149, align 8, !tbaa !201
+  %201 = load i64, ptr %149, align 8, !tbaa !205
   br label %202
 
 202:                                              ; preds = %191, %182
@@ -2030,7 +2215,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %204 = phi i32 [ %198, %191 ], [ %185, %182 ]
   %205 = add nuw i64 %184, 1
   %206 = icmp ult i64 %205, %203
-  br i1 %206, label %182, label %154, !llvm.loop !211
+  br i1 %206, label %182, label %154, !llvm.loop !215
 
 207:                                              ; preds = %180, %207
   %208 = phi i64 [ %209, %207 ], [ %181, %180 ]
@@ -2039,24 +2224,24 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store ptr null, ptr %210, align 8, !tbaa !34
   %211 = and i64 %209, 4294967295
   %212 = icmp eq i64 %211, 6
-  br i1 %212, label %213, label %207, !llvm.loop !212
+  br i1 %212, label %213, label %207, !llvm.loop !216
 
 213:                                              ; preds = %207, %178, %154
   %214 = load ptr, ptr %41, align 8, !tbaa !119
   %215 = ptrtoint ptr %105 to i64
   %216 = udiv i64 %215, 72
   %217 = and i64 %216, 63
-  %218 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 34, i64 %217
+  %218 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217
   %219 = load ptr, ptr %218, align 8, !tbaa !111
   %220 = icmp eq ptr %219, %105
   br i1 %220, label %221, label %239
 
 221:                                              ; preds = %213
-  %222 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 34, i64 %217, i32 2, i64 0
+  %222 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 2, i64 0
   %223 = load <4 x ptr>, ptr %222, align 8, !tbaa !34
   %224 = load <4 x ptr>, ptr %30, align 16, !tbaa !34
   %225 = icmp ne <4 x ptr> %223, %224
-  %226 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 34, i64 %217, i32 2, i64 4
+  %226 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 2, i64 4
   %227 = load <2 x ptr>, ptr %226, align 8, !tbaa !34
   %228 = load <2 x ptr>, ptr %70, align 16, !tbaa !34
   %229 = icmp eq <2 x ptr> %227, %228
@@ -2069,37 +2254,37 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %235, label %236, label %239
 
 236:                                              ; preds = %221
-  %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 34, i64 %217, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !213
+  %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 1
+  %238 = load ptr, ptr %237, align 8, !tbaa !217
   store ptr %238, ptr %35, align 8, !tbaa !34
   br label %405
 
 239:                                              ; preds = %189, %182, %182, %221, %213
   %240 = phi i1 [ false, %221 ], [ false, %213 ], [ true, %182 ], [ true, %182 ], [ true, %189 ]
   %241 = phi ptr [ %218, %221 ], [ %218, %213 ], [ null, %182 ], [ null, %182 ], [ null, %189 ]
-  %242 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 16
-  %243 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 17
+  %242 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 18
+  %243 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 19
   %244 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 2
   %245 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 3
-  %246 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 15
-  %247 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 21
+  %246 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 17
+  %247 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 22
   %248 = load i32, ptr %242, align 4, !tbaa !110
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %259, label %250
 
 250:                                              ; preds = %239
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
-  store i32 34, ptr %28, align 8, !tbaa !214
-  store ptr null, ptr %71, align 8, !tbaa !216
+  store i32 34, ptr %28, align 8, !tbaa !218
+  store ptr null, ptr %71, align 8, !tbaa !220
   %251 = load ptr, ptr %243, align 8, !tbaa !27
   %252 = add i32 %248, -1
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds ptr, ptr %251, i64 %253
   %255 = load ptr, ptr %254, align 8, !tbaa !34
-  store ptr %255, ptr %72, align 8, !tbaa !217
-  store i32 1, ptr %73, align 8, !tbaa !218
-  store ptr %244, ptr %74, align 8, !tbaa !219
-  %256 = load ptr, ptr %245, align 8, !tbaa !220
+  store ptr %255, ptr %72, align 8, !tbaa !221
+  store i32 1, ptr %73, align 8, !tbaa !222
+  store ptr %244, ptr %74, align 8, !tbaa !223
+  %256 = load ptr, ptr %245, align 8, !tbaa !224
   %257 = load ptr, ptr %147, align 8, !tbaa !18
   %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %28, ptr noundef nonnull %35) #11
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
@@ -2123,12 +2308,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %26, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
-  store i32 33, ptr %27, align 8, !tbaa !221
-  store ptr null, ptr %75, align 8, !tbaa !223
-  store i32 0, ptr %76, align 8, !tbaa !224
-  store i32 128, ptr %77, align 4, !tbaa !225
-  store i32 5, ptr %78, align 8, !tbaa !226
-  store ptr %26, ptr %79, align 8, !tbaa !227
+  store i32 33, ptr %27, align 8, !tbaa !225
+  store ptr null, ptr %75, align 8, !tbaa !227
+  store i32 0, ptr %76, align 8, !tbaa !228
+  store i32 128, ptr %77, align 4, !tbaa !229
+  store i32 5, ptr %78, align 8, !tbaa !230
+  store ptr %26, ptr %79, align 8, !tbaa !231
   %266 = icmp eq i32 %261, 0
   %267 = shl i32 %261, 1
   %268 = select i1 %266, i32 8, i32 %267
@@ -2141,7 +2326,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 274:                                              ; preds = %265
   store ptr %272, ptr %243, align 8, !tbaa !34
-  %275 = load ptr, ptr %247, align 8, !tbaa !228
+  %275 = load ptr, ptr %247, align 8, !tbaa !232
   %276 = load ptr, ptr %147, align 8, !tbaa !18
   %277 = load i32, ptr %246, align 8, !tbaa !15
   %278 = zext i32 %277 to i64
@@ -2171,16 +2356,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 290:                                              ; preds = %284, %263
   %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
-  store i32 34, ptr %28, align 8, !tbaa !214
-  store ptr null, ptr %71, align 8, !tbaa !216
+  store i32 34, ptr %28, align 8, !tbaa !218
+  store ptr null, ptr %71, align 8, !tbaa !220
   %292 = load ptr, ptr %243, align 8, !tbaa !27
   %293 = zext i32 %291 to i64
   %294 = getelementptr inbounds ptr, ptr %292, i64 %293
   %295 = load ptr, ptr %294, align 8, !tbaa !34
-  store ptr %295, ptr %72, align 8, !tbaa !217
-  store i32 1, ptr %73, align 8, !tbaa !218
-  store ptr %244, ptr %74, align 8, !tbaa !219
-  %296 = load ptr, ptr %245, align 8, !tbaa !220
+  store ptr %295, ptr %72, align 8, !tbaa !221
+  store i32 1, ptr %73, align 8, !tbaa !222
+  store ptr %244, ptr %74, align 8, !tbaa !223
+  %296 = load ptr, ptr %245, align 8, !tbaa !224
   %297 = load ptr, ptr %147, align 8, !tbaa !18
   %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %28, ptr noundef nonnull %35) #11
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
@@ -2194,7 +2379,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 302:                                              ; preds = %299
   call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %31) #12
   call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %32) #12
-  %303 = load i64, ptr %149, align 8, !tbaa !201
+  %303 = load i64, ptr %149, align 8, !tbaa !205
   %304 = icmp eq i64 %303, 0
   br i1 %304, label %310, label %305
 
@@ -2209,18 +2394,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 310:                                              ; preds = %308, %302
   %311 = phi i32 [ 0, %302 ], [ %309, %308 ]
-  %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 36
-  %313 = load ptr, ptr %312, align 8, !tbaa !229
+  %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
+  %313 = load ptr, ptr %312, align 8, !tbaa !233
   %314 = load ptr, ptr %147, align 8, !tbaa !18
   call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %31, i32 noundef 0, ptr noundef null) #11
   br i1 %240, label %404, label %395
 
 315:                                              ; preds = %381, %305
   %316 = phi i64 [ 0, %305 ], [ %392, %381 ]
-  %317 = load ptr, ptr %306, align 8, !tbaa !205
+  %317 = load ptr, ptr %306, align 8, !tbaa !209
   %318 = getelementptr inbounds %struct.binding, ptr %317, i64 %316
   %319 = getelementptr inbounds [128 x %union.anon], ptr %32, i64 0, i64 %316
-  %320 = load i64, ptr %318, align 8, !tbaa !206
+  %320 = load i64, ptr %318, align 8, !tbaa !210
   switch i64 %320, label %370 [
     i64 0, label %321
     i64 1, label %321
@@ -2235,23 +2420,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 321:                                              ; preds = %315, %315, %315
   %322 = load ptr, ptr %307, align 8, !tbaa !10
   %323 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 3
-  %324 = load i64, ptr %323, align 8, !tbaa !230
-  store ptr %322, ptr %319, align 8, !tbaa.struct !231
+  %324 = load i64, ptr %323, align 8, !tbaa !234
+  store ptr %322, ptr %319, align 8, !tbaa.struct !235
   %325 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %325, align 8, !tbaa.struct !232
+  store i64 0, ptr %325, align 8, !tbaa.struct !236
   %326 = getelementptr inbounds i8, ptr %319, i64 16
-  store i64 %324, ptr %326, align 8, !tbaa.struct !192
+  store i64 %324, ptr %326, align 8, !tbaa.struct !152
   br label %368
 
 327:                                              ; preds = %315
   %328 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %329 = load i64, ptr %328, align 8, !tbaa !208
+  %329 = load i64, ptr %328, align 8, !tbaa !212
   %330 = inttoptr i64 %329 to ptr
   br label %339
 
 331:                                              ; preds = %315
   %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %333 = load i64, ptr %332, align 8, !tbaa !208
+  %333 = load i64, ptr %332, align 8, !tbaa !212
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
   %334 = getelementptr inbounds i8, ptr %68, i64 %333
   %335 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %334, i64 noundef 8) #11
@@ -2265,54 +2450,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 339:                                              ; preds = %337, %331, %327
   %340 = phi ptr [ %330, %327 ], [ %336, %331 ], [ %338, %337 ]
-  %341 = load ptr, ptr %340, align 8, !tbaa !209
+  %341 = load ptr, ptr %340, align 8, !tbaa !213
   %342 = getelementptr inbounds %struct.memory, ptr %340, i64 0, i32 1
-  %343 = load i64, ptr %342, align 8, !tbaa !233
-  store ptr %341, ptr %319, align 8, !tbaa.struct !231
+  %343 = load i64, ptr %342, align 8, !tbaa !237
+  store ptr %341, ptr %319, align 8, !tbaa.struct !235
   %344 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %344, align 8, !tbaa.struct !232
+  store i64 0, ptr %344, align 8, !tbaa.struct !236
   %345 = getelementptr inbounds i8, ptr %319, i64 16
-  store i64 %343, ptr %345, align 8, !tbaa.struct !192
+  store i64 %343, ptr %345, align 8, !tbaa.struct !152
   br label %368
 
 346:                                              ; preds = %315
   %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %348 = load i64, ptr %347, align 8, !tbaa !208
+  %348 = load i64, ptr %347, align 8, !tbaa !212
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #12
   %349 = getelementptr inbounds i8, ptr %68, i64 %348
   %350 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %349, i64 noundef 8) #11
   %351 = load ptr, ptr %24, align 8, !tbaa !34
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #12
   %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
-  %353 = load ptr, ptr %352, align 8, !tbaa !234
+  %353 = load ptr, ptr %352, align 8, !tbaa !238
   %354 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !236
-  store ptr %353, ptr %319, align 8, !tbaa.struct !237
+  %355 = load ptr, ptr %354, align 8, !tbaa !240
+  store ptr %353, ptr %319, align 8, !tbaa.struct !241
   %356 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %355, ptr %356, align 8, !tbaa.struct !238
+  store ptr %355, ptr %356, align 8, !tbaa.struct !242
   %357 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %357, align 8, !tbaa.struct !239
+  store i32 1, ptr %357, align 8, !tbaa.struct !243
   br label %368
 
 358:                                              ; preds = %315
   %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %360 = load i64, ptr %359, align 8, !tbaa !208
+  %360 = load i64, ptr %359, align 8, !tbaa !212
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #12
   %361 = getelementptr inbounds i8, ptr %68, i64 %360
   %362 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %361, i64 noundef 8) #11
   %363 = load ptr, ptr %23, align 8, !tbaa !34
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #12
   %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
-  %365 = load ptr, ptr %364, align 8, !tbaa !240
-  store ptr null, ptr %319, align 8, !tbaa.struct !237
+  %365 = load ptr, ptr %364, align 8, !tbaa !244
+  store ptr null, ptr %319, align 8, !tbaa.struct !241
   %366 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %365, ptr %366, align 8, !tbaa.struct !238
+  store ptr %365, ptr %366, align 8, !tbaa.struct !242
   %367 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %367, align 8, !tbaa.struct !239
+  store i32 1, ptr %367, align 8, !tbaa.struct !243
   br label %368
 
 368:                                              ; preds = %358, %346, %339, %321
-  %369 = load i64, ptr %318, align 8, !tbaa !206
+  %369 = load i64, ptr %318, align 8, !tbaa !210
   br label %370
 
 370:                                              ; preds = %368, %315
@@ -2320,7 +2505,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %372 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %31, i64 0, i64 %316
   %373 = load ptr, ptr %35, align 8, !tbaa !34
   %374 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 1
-  %375 = load i64, ptr %374, align 8, !tbaa !241
+  %375 = load i64, ptr %374, align 8, !tbaa !245
   %376 = trunc i64 %375 to i32
   %377 = icmp ult i64 %371, 8
   br i1 %377, label %378, label %381
@@ -2332,35 +2517,35 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 381:                                              ; preds = %370, %378
   %382 = phi i32 [ %380, %378 ], [ 7, %370 ]
-  store i32 35, ptr %372, align 16, !tbaa.struct !242
+  store i32 35, ptr %372, align 16, !tbaa.struct !246
   %383 = getelementptr inbounds i8, ptr %372, i64 8
-  store ptr null, ptr %383, align 8, !tbaa.struct !243
+  store ptr null, ptr %383, align 8, !tbaa.struct !247
   %384 = getelementptr inbounds i8, ptr %372, i64 16
-  store ptr %373, ptr %384, align 16, !tbaa.struct !244
+  store ptr %373, ptr %384, align 16, !tbaa.struct !248
   %385 = getelementptr inbounds i8, ptr %372, i64 24
-  store i32 %376, ptr %385, align 8, !tbaa.struct !245
+  store i32 %376, ptr %385, align 8, !tbaa.struct !249
   %386 = getelementptr inbounds i8, ptr %372, i64 28
-  store i32 0, ptr %386, align 4, !tbaa.struct !246
+  store i32 0, ptr %386, align 4, !tbaa.struct !250
   %387 = getelementptr inbounds i8, ptr %372, i64 32
-  store i32 1, ptr %387, align 16, !tbaa.struct !247
+  store i32 1, ptr %387, align 16, !tbaa.struct !251
   %388 = getelementptr inbounds i8, ptr %372, i64 36
-  store i32 %382, ptr %388, align 4, !tbaa.struct !248
+  store i32 %382, ptr %388, align 4, !tbaa.struct !252
   %389 = getelementptr inbounds i8, ptr %372, i64 40
-  store ptr %319, ptr %389, align 8, !tbaa.struct !249
+  store ptr %319, ptr %389, align 8, !tbaa.struct !253
   %390 = getelementptr inbounds i8, ptr %372, i64 48
-  store ptr %319, ptr %390, align 16, !tbaa.struct !250
+  store ptr %319, ptr %390, align 16, !tbaa.struct !254
   %391 = getelementptr inbounds i8, ptr %372, i64 56
-  store ptr null, ptr %391, align 8, !tbaa.struct !163
+  store ptr null, ptr %391, align 8, !tbaa.struct !169
   %392 = add nuw i64 %316, 1
-  %393 = load i64, ptr %149, align 8, !tbaa !201
+  %393 = load i64, ptr %149, align 8, !tbaa !205
   %394 = icmp ult i64 %392, %393
-  br i1 %394, label %315, label %308, !llvm.loop !251
+  br i1 %394, label %315, label %308, !llvm.loop !255
 
 395:                                              ; preds = %310
   store ptr %105, ptr %241, align 8, !tbaa !111
   %396 = load ptr, ptr %35, align 8, !tbaa !34
   %397 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 1
-  store ptr %396, ptr %397, align 8, !tbaa !213
+  store ptr %396, ptr %397, align 8, !tbaa !217
   %398 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 0
   %399 = load <2 x ptr>, ptr %30, align 16, !tbaa !34
   store <2 x ptr> %399, ptr %398, align 8, !tbaa !34
@@ -2379,34 +2564,34 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 405:                                              ; preds = %404, %236
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #12
-  %406 = load i32, ptr %81, align 8, !tbaa !141
+  %406 = load i32, ptr %81, align 8, !tbaa !143
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %420, label %408
 
 408:                                              ; preds = %405
   %409 = load ptr, ptr %82, align 8, !tbaa !77
   %410 = getelementptr inbounds %struct.hardware_queue, ptr %409, i64 0, i32 1
-  %411 = load i64, ptr %410, align 8, !tbaa !132
+  %411 = load i64, ptr %410, align 8, !tbaa !134
   %412 = trunc i64 %411 to i32
   %413 = and i64 %411, 2048
   %414 = icmp eq i64 %413, 0
   %415 = select i1 %414, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22) #12
-  store i32 46, ptr %22, align 8, !tbaa !134
-  store ptr null, ptr %83, align 8, !tbaa !136
-  store i32 %415, ptr %84, align 8, !tbaa !137
-  store i32 %415, ptr %85, align 4, !tbaa !138
+  store i32 46, ptr %22, align 8, !tbaa !136
+  store ptr null, ptr %83, align 8, !tbaa !138
+  store i32 %415, ptr %84, align 8, !tbaa !139
+  store i32 %415, ptr %85, align 4, !tbaa !140
   %416 = load ptr, ptr %0, align 8, !tbaa !46
-  %417 = getelementptr inbounds %struct.device, ptr %416, i64 0, i32 18
-  %418 = load ptr, ptr %417, align 8, !tbaa !139
-  %419 = load ptr, ptr %86, align 8, !tbaa !140
+  %417 = getelementptr inbounds %struct.device, ptr %416, i64 0, i32 19
+  %418 = load ptr, ptr %417, align 8, !tbaa !141
+  %419 = load ptr, ptr %86, align 8, !tbaa !142
   call void %418(ptr noundef %419, i32 noundef %412, i32 noundef %412, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %22, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22) #12
   br label %420
 
 420:                                              ; preds = %408, %405
-  store i32 1, ptr %81, align 8, !tbaa !141
-  %421 = load i64, ptr %149, align 8, !tbaa !201
+  store i32 1, ptr %81, align 8, !tbaa !143
+  %421 = load i64, ptr %149, align 8, !tbaa !205
   %422 = icmp eq i64 %421, 0
   br i1 %422, label %425, label %423
 
@@ -2417,19 +2602,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 425:                                              ; preds = %490, %420
   %426 = phi i32 [ 0, %420 ], [ %491, %490 ]
   %427 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 8
-  %428 = load ptr, ptr %427, align 8, !tbaa !252
-  %429 = load ptr, ptr %86, align 8, !tbaa !140
-  %430 = load ptr, ptr %105, align 8, !tbaa !253
+  %428 = load ptr, ptr %427, align 8, !tbaa !256
+  %429 = load ptr, ptr %86, align 8, !tbaa !142
+  %430 = load ptr, ptr %105, align 8, !tbaa !257
   call void %428(ptr noundef %429, i32 noundef 1, ptr noundef %430) #11
   %431 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 7
-  %432 = load ptr, ptr %431, align 8, !tbaa !254
-  %433 = load ptr, ptr %86, align 8, !tbaa !140
+  %432 = load ptr, ptr %431, align 8, !tbaa !258
+  %433 = load ptr, ptr %86, align 8, !tbaa !142
   %434 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 1
-  %435 = load ptr, ptr %434, align 8, !tbaa !255
+  %435 = load ptr, ptr %434, align 8, !tbaa !259
   call void %432(ptr noundef %433, i32 noundef 1, ptr noundef %435, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %35, i32 noundef %426, ptr noundef nonnull %34) #11
-  %436 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 15
-  %437 = load ptr, ptr %436, align 8, !tbaa !256
-  %438 = load ptr, ptr %86, align 8, !tbaa !140
+  %436 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 16
+  %437 = load ptr, ptr %436, align 8, !tbaa !260
+  %438 = load ptr, ptr %86, align 8, !tbaa !142
   call void %437(ptr noundef %438, i32 noundef %143, i32 noundef 1, i32 noundef 1) #11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
@@ -2438,9 +2623,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 439:                                              ; preds = %490, %423
   %440 = phi i32 [ 0, %423 ], [ %491, %490 ]
   %441 = phi i64 [ 0, %423 ], [ %492, %490 ]
-  %442 = load ptr, ptr %424, align 8, !tbaa !205
+  %442 = load ptr, ptr %424, align 8, !tbaa !209
   %443 = getelementptr inbounds %struct.binding, ptr %442, i64 %441
-  %444 = load i64, ptr %443, align 8, !tbaa !206
+  %444 = load i64, ptr %443, align 8, !tbaa !210
   switch i64 %444, label %490 [
     i64 0, label %445
     i64 2, label %449
@@ -2458,7 +2643,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 449:                                              ; preds = %439
   %450 = getelementptr inbounds %struct.binding, ptr %442, i64 %441, i32 2
-  %451 = load i64, ptr %450, align 8, !tbaa !208
+  %451 = load i64, ptr %450, align 8, !tbaa !212
   %452 = add i64 %451, %43
   %453 = trunc i64 %452 to i32
   %454 = add i32 %440, 1
@@ -2476,69 +2661,69 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 461:                                              ; preds = %439, %439
   %462 = getelementptr inbounds %struct.binding, ptr %442, i64 %441, i32 2
-  %463 = load i64, ptr %462, align 8, !tbaa !208
+  %463 = load i64, ptr %462, align 8, !tbaa !212
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
   %464 = getelementptr inbounds i8, ptr %68, i64 %463
   %465 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %464, i64 noundef 8) #11
   %466 = load ptr, ptr %21, align 8, !tbaa !34
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #12
-  %467 = load ptr, ptr %466, align 8, !tbaa !257
+  %467 = load ptr, ptr %466, align 8, !tbaa !261
   %468 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 1
-  %469 = load i32, ptr %468, align 8, !tbaa !258
+  %469 = load i32, ptr %468, align 8, !tbaa !262
   %470 = icmp eq i32 %469, 1
   br i1 %470, label %490, label %471
 
 471:                                              ; preds = %461
   %472 = load ptr, ptr %82, align 8, !tbaa !77
   %473 = getelementptr inbounds %struct.hardware_queue, ptr %472, i64 0, i32 1
-  %474 = load i64, ptr %473, align 8, !tbaa !132
+  %474 = load i64, ptr %473, align 8, !tbaa !134
   %475 = trunc i64 %474 to i32
   %476 = and i64 %474, 2048
   %477 = icmp eq i64 %476, 0
   %478 = select i1 %477, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %20) #12
-  store i32 45, ptr %20, align 8, !tbaa !260
-  store ptr null, ptr %87, align 8, !tbaa !263
-  store i32 %478, ptr %88, align 8, !tbaa !264
-  store i32 %478, ptr %89, align 4, !tbaa !265
-  store i32 %469, ptr %90, align 8, !tbaa !266
-  store i32 1, ptr %91, align 4, !tbaa !267
-  store i32 -1, ptr %92, align 8, !tbaa !268
-  store i32 -1, ptr %93, align 4, !tbaa !269
-  %479 = load ptr, ptr %467, align 8, !tbaa !270
-  store ptr %479, ptr %94, align 8, !tbaa !271
+  store i32 45, ptr %20, align 8, !tbaa !264
+  store ptr null, ptr %87, align 8, !tbaa !267
+  store i32 %478, ptr %88, align 8, !tbaa !268
+  store i32 %478, ptr %89, align 4, !tbaa !269
+  store i32 %469, ptr %90, align 8, !tbaa !270
+  store i32 1, ptr %91, align 4, !tbaa !271
+  store i32 -1, ptr %92, align 8, !tbaa !272
+  store i32 -1, ptr %93, align 4, !tbaa !273
+  %479 = load ptr, ptr %467, align 8, !tbaa !274
+  store ptr %479, ptr %94, align 8, !tbaa !275
   %480 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 2
-  %481 = load i32, ptr %480, align 4, !tbaa !272
-  store i32 %481, ptr %95, align 8, !tbaa !273
-  store i32 0, ptr %96, align 4, !tbaa !274
+  %481 = load i32, ptr %480, align 4, !tbaa !276
+  store i32 %481, ptr %95, align 8, !tbaa !277
+  store i32 0, ptr %96, align 4, !tbaa !278
   %482 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 3
-  %483 = load i32, ptr %482, align 8, !tbaa !275
-  store i32 %483, ptr %97, align 8, !tbaa !276
-  store i32 0, ptr %98, align 4, !tbaa !277
+  %483 = load i32, ptr %482, align 8, !tbaa !279
+  store i32 %483, ptr %97, align 8, !tbaa !280
+  store i32 0, ptr %98, align 4, !tbaa !281
   %484 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 4
-  %485 = load i32, ptr %484, align 4, !tbaa !278
-  store i32 %485, ptr %99, align 8, !tbaa !279
+  %485 = load i32, ptr %484, align 4, !tbaa !282
+  store i32 %485, ptr %99, align 8, !tbaa !283
   %486 = load ptr, ptr %0, align 8, !tbaa !46
-  %487 = getelementptr inbounds %struct.device, ptr %486, i64 0, i32 18
-  %488 = load ptr, ptr %487, align 8, !tbaa !139
-  %489 = load ptr, ptr %86, align 8, !tbaa !140
+  %487 = getelementptr inbounds %struct.device, ptr %486, i64 0, i32 19
+  %488 = load ptr, ptr %487, align 8, !tbaa !141
+  %489 = load ptr, ptr %86, align 8, !tbaa !142
   call void %488(ptr noundef %489, i32 noundef %475, i32 noundef %475, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %20) #11
-  store i32 1, ptr %468, align 8, !tbaa !258
+  store i32 1, ptr %468, align 8, !tbaa !262
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %20) #12
   br label %490
 
 490:                                              ; preds = %471, %461, %457, %449, %445, %439
   %491 = phi i32 [ %440, %439 ], [ %458, %457 ], [ %454, %449 ], [ %446, %445 ], [ %440, %461 ], [ %440, %471 ]
   %492 = add nuw i64 %441, 1
-  %493 = load i64, ptr %149, align 8, !tbaa !201
+  %493 = load i64, ptr %149, align 8, !tbaa !205
   %494 = icmp ult i64 %492, %493
-  br i1 %494, label %439, label %425, !llvm.loop !280
+  br i1 %494, label %439, label %425, !llvm.loop !284
 
 495:                                              ; preds = %425, %145
   %496 = add nuw i64 %103, 1
-  %497 = load i64, ptr %40, align 8, !tbaa !193
+  %497 = load i64, ptr %40, align 8, !tbaa !197
   %498 = icmp ult i64 %496, %497
-  br i1 %498, label %102, label %501, !llvm.loop !281
+  br i1 %498, label %102, label %501, !llvm.loop !285
 
 499:                                              ; preds = %299, %284, %282
   %500 = phi i32 [ %283, %282 ], [ -1000069000, %284 ], [ %300, %299 ]
@@ -2555,10 +2740,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 505:                                              ; preds = %501
   %506 = load i64, ptr %44, align 8, !tbaa !94
-  %507 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 20
-  %508 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 18
+  %507 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 22
+  %508 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 20
   %509 = load i32, ptr %508, align 8, !tbaa !105
-  %510 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 19
+  %510 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 21
   %511 = load i32, ptr %510, align 4, !tbaa !149
   %512 = icmp ugt i32 %511, %509
   br i1 %512, label %513, label %515
@@ -2594,11 +2779,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %532 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
   %533 = load ptr, ptr %532, align 8, !tbaa !11
   %534 = getelementptr inbounds i8, ptr %533, i64 %63
-  store ptr %503, ptr %531, align 8, !tbaa.struct !282
+  store ptr %503, ptr %531, align 8, !tbaa.struct !150
   %535 = getelementptr inbounds i8, ptr %531, i64 8
-  store ptr %534, ptr %535, align 8, !tbaa.struct !191
+  store ptr %534, ptr %535, align 8, !tbaa.struct !151
   %536 = getelementptr inbounds i8, ptr %531, i64 16
-  store i64 %506, ptr %536, align 8, !tbaa.struct !192
+  store i64 %506, ptr %536, align 8, !tbaa.struct !152
   br label %1089
 
 537:                                              ; preds = %2, %2
@@ -2629,14 +2814,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   store i64 %556, ptr %548, align 8, !tbaa !107
   store i64 %555, ptr %19, align 8, !tbaa !41
   %557 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %558 = load ptr, ptr %557, align 8, !tbaa !283
+  %558 = load ptr, ptr %557, align 8, !tbaa !286
   br i1 %538, label %590, label %559
 
 559:                                              ; preds = %547
-  %560 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 20
-  %561 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 18
+  %560 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 22
+  %561 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 20
   %562 = load i32, ptr %561, align 8, !tbaa !105
-  %563 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 19
+  %563 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 21
   %564 = load i32, ptr %563, align 4, !tbaa !149
   %565 = icmp ugt i32 %564, %562
   br i1 %565, label %566, label %568
@@ -2672,11 +2857,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %585 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 4
   %586 = load ptr, ptr %585, align 8, !tbaa !11
   %587 = getelementptr inbounds i8, ptr %586, i64 %555
-  store ptr %558, ptr %584, align 8, !tbaa.struct !282
+  store ptr %558, ptr %584, align 8, !tbaa.struct !150
   %588 = getelementptr inbounds i8, ptr %584, i64 8
-  store ptr %587, ptr %588, align 8, !tbaa.struct !191
+  store ptr %587, ptr %588, align 8, !tbaa.struct !151
   %589 = getelementptr inbounds i8, ptr %584, i64 16
-  store i64 %545, ptr %589, align 8, !tbaa.struct !192
+  store i64 %545, ptr %589, align 8, !tbaa.struct !152
   br label %660
 
 590:                                              ; preds = %547
@@ -2687,8 +2872,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br label %660
 
 595:                                              ; preds = %537
-  %596 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 38
-  %597 = load i64, ptr %596, align 8, !tbaa !284
+  %596 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
+  %597 = load i64, ptr %596, align 8, !tbaa !287
   %598 = icmp eq i64 %597, 255
   br i1 %598, label %599, label %655
 
@@ -2708,7 +2893,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %612 = load i64, ptr %602, align 8, !tbaa !55
   %613 = tail call i64 @llvm.umin.i64(i64 %545, i64 %612)
-  %614 = load ptr, ptr %603, align 8, !tbaa !283
+  %614 = load ptr, ptr %603, align 8, !tbaa !286
   %615 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %614, i64 noundef %613, i32 noundef %539, ptr noundef nonnull %17) #13
   %616 = icmp eq i32 %615, 0
   br i1 %616, label %619, label %617
@@ -2721,23 +2906,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 619:                                              ; preds = %599, %635
   %620 = phi i64 [ %640, %635 ], [ %613, %599 ]
   %621 = phi i64 [ %637, %635 ], [ 0, %599 ]
-  %622 = load ptr, ptr %604, align 8, !tbaa !285
+  %622 = load ptr, ptr %604, align 8, !tbaa !288
   %623 = load i64, ptr %17, align 8, !tbaa !41
-  %624 = load ptr, ptr %605, align 8, !tbaa !286
-  %625 = load i64, ptr %606, align 8, !tbaa !287
+  %624 = load ptr, ptr %605, align 8, !tbaa !289
+  %625 = load i64, ptr %606, align 8, !tbaa !290
   %626 = add i64 %625, %621
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #12
-  store i64 %623, ptr %15, align 8, !tbaa !288
-  store i64 %626, ptr %607, align 8, !tbaa !290
-  store i64 %620, ptr %608, align 8, !tbaa !291
+  store i64 %623, ptr %15, align 8, !tbaa !291
+  store i64 %626, ptr %607, align 8, !tbaa !293
+  store i64 %620, ptr %608, align 8, !tbaa !294
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #12
-  store i64 %626, ptr %16, align 8, !tbaa !288
-  store i64 %623, ptr %609, align 8, !tbaa !290
-  store i64 %620, ptr %610, align 8, !tbaa !291
+  store i64 %626, ptr %16, align 8, !tbaa !291
+  store i64 %623, ptr %609, align 8, !tbaa !293
+  store i64 %620, ptr %610, align 8, !tbaa !294
   %627 = load ptr, ptr %0, align 8, !tbaa !46
   %628 = getelementptr inbounds %struct.device, ptr %627, i64 0, i32 11
-  %629 = load ptr, ptr %628, align 8, !tbaa !292
-  %630 = load ptr, ptr %611, align 8, !tbaa !140
+  %629 = load ptr, ptr %628, align 8, !tbaa !295
+  %630 = load ptr, ptr %611, align 8, !tbaa !142
   br i1 %538, label %631, label %645
 
 631:                                              ; preds = %619
@@ -2755,11 +2940,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %638 = sub i64 %636, %637
   %639 = load i64, ptr %602, align 8, !tbaa !55
   %640 = call i64 @llvm.umin.i64(i64 %638, i64 %639)
-  %641 = load ptr, ptr %603, align 8, !tbaa !283
+  %641 = load ptr, ptr %603, align 8, !tbaa !286
   %642 = getelementptr inbounds i8, ptr %641, i64 %637
   %643 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %642, i64 noundef %640, i32 noundef %539, ptr noundef nonnull %17) #13
   %644 = icmp eq i32 %643, 0
-  br i1 %644, label %619, label %617, !llvm.loop !293
+  br i1 %644, label %619, label %617, !llvm.loop !296
 
 645:                                              ; preds = %619
   call void %629(ptr noundef %630, ptr noundef %624, ptr noundef %622, i32 noundef 1, ptr noundef nonnull %16) #11
@@ -2778,20 +2963,20 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
   %651 = load ptr, ptr %600, align 8, !tbaa !43
   %652 = getelementptr inbounds %struct.staging, ptr %651, i64 0, i32 2
-  %653 = load i64, ptr %652, align 8, !tbaa !172
+  %653 = load i64, ptr %652, align 8, !tbaa !178
   %654 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %653) #13
   br label %700
 
 655:                                              ; preds = %595
   %656 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %657 = load ptr, ptr %656, align 8, !tbaa !283
+  %657 = load ptr, ptr %656, align 8, !tbaa !286
   %658 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %657, i64 noundef %545, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
   %659 = icmp eq i32 %658, 0
   br i1 %659, label %660, label %700
 
 660:                                              ; preds = %655, %590, %579
   %661 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %662 = load i32, ptr %661, align 8, !tbaa !141
+  %662 = load i32, ptr %661, align 8, !tbaa !143
   %663 = icmp eq i32 %662, 0
   br i1 %663, label %681, label %664
 
@@ -2799,53 +2984,53 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %665 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %666 = load ptr, ptr %665, align 8, !tbaa !77
   %667 = getelementptr inbounds %struct.hardware_queue, ptr %666, i64 0, i32 1
-  %668 = load i64, ptr %667, align 8, !tbaa !132
+  %668 = load i64, ptr %667, align 8, !tbaa !134
   %669 = trunc i64 %668 to i32
   %670 = and i64 %668, 2048
   %671 = icmp eq i64 %670, 0
   %672 = select i1 %671, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
-  store i32 46, ptr %14, align 8, !tbaa !134
+  store i32 46, ptr %14, align 8, !tbaa !136
   %673 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 1
-  store ptr null, ptr %673, align 8, !tbaa !136
+  store ptr null, ptr %673, align 8, !tbaa !138
   %674 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 2
-  store i32 %672, ptr %674, align 8, !tbaa !137
+  store i32 %672, ptr %674, align 8, !tbaa !139
   %675 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 3
-  store i32 %672, ptr %675, align 4, !tbaa !138
+  store i32 %672, ptr %675, align 4, !tbaa !140
   %676 = load ptr, ptr %0, align 8, !tbaa !46
-  %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 18
-  %678 = load ptr, ptr %677, align 8, !tbaa !139
+  %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 19
+  %678 = load ptr, ptr %677, align 8, !tbaa !141
   %679 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %680 = load ptr, ptr %679, align 8, !tbaa !140
+  %680 = load ptr, ptr %679, align 8, !tbaa !142
   call void %678(ptr noundef %680, i32 noundef %669, i32 noundef %669, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
   br label %681
 
 681:                                              ; preds = %664, %660
-  store i32 1, ptr %661, align 8, !tbaa !141
+  store i32 1, ptr %661, align 8, !tbaa !143
   %682 = load ptr, ptr %18, align 8, !tbaa !34
   %683 = load i64, ptr %19, align 8, !tbaa !41
   %684 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %685 = load ptr, ptr %684, align 8, !tbaa !286
+  %685 = load ptr, ptr %684, align 8, !tbaa !289
   %686 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %687 = load i64, ptr %686, align 8, !tbaa !287
+  %687 = load i64, ptr %686, align 8, !tbaa !290
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
-  store i64 %683, ptr %12, align 8, !tbaa !288
+  store i64 %683, ptr %12, align 8, !tbaa !291
   %688 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 1
-  store i64 %687, ptr %688, align 8, !tbaa !290
+  store i64 %687, ptr %688, align 8, !tbaa !293
   %689 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 2
-  store i64 %545, ptr %689, align 8, !tbaa !291
+  store i64 %545, ptr %689, align 8, !tbaa !294
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
-  store i64 %687, ptr %13, align 8, !tbaa !288
+  store i64 %687, ptr %13, align 8, !tbaa !291
   %690 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
-  store i64 %683, ptr %690, align 8, !tbaa !290
+  store i64 %683, ptr %690, align 8, !tbaa !293
   %691 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
-  store i64 %545, ptr %691, align 8, !tbaa !291
+  store i64 %545, ptr %691, align 8, !tbaa !294
   %692 = load ptr, ptr %0, align 8, !tbaa !46
   %693 = getelementptr inbounds %struct.device, ptr %692, i64 0, i32 11
-  %694 = load ptr, ptr %693, align 8, !tbaa !292
+  %694 = load ptr, ptr %693, align 8, !tbaa !295
   %695 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %696 = load ptr, ptr %695, align 8, !tbaa !140
+  %696 = load ptr, ptr %695, align 8, !tbaa !142
   br i1 %538, label %697, label %698
 
 697:                                              ; preds = %681
@@ -2899,14 +3084,14 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %725 = sub nuw i64 %723, %724
   store i64 %725, ptr %11, align 8, !tbaa !41
   %726 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %727 = load ptr, ptr %726, align 8, !tbaa !294
+  %727 = load ptr, ptr %726, align 8, !tbaa !297
   br i1 %703, label %759, label %728
 
 728:                                              ; preds = %712
-  %729 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 20
-  %730 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 18
+  %729 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 22
+  %730 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 20
   %731 = load i32, ptr %730, align 8, !tbaa !105
-  %732 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 19
+  %732 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 21
   %733 = load i32, ptr %732, align 4, !tbaa !149
   %734 = icmp ugt i32 %733, %731
   br i1 %734, label %735, label %737
@@ -2942,11 +3127,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %754 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 4
   %755 = load ptr, ptr %754, align 8, !tbaa !11
   %756 = getelementptr inbounds i8, ptr %755, i64 %725
-  store ptr %727, ptr %753, align 8, !tbaa.struct !282
+  store ptr %727, ptr %753, align 8, !tbaa.struct !150
   %757 = getelementptr inbounds i8, ptr %753, i64 8
-  store ptr %756, ptr %757, align 8, !tbaa.struct !191
+  store ptr %756, ptr %757, align 8, !tbaa.struct !151
   %758 = getelementptr inbounds i8, ptr %753, i64 16
-  store i64 %710, ptr %758, align 8, !tbaa.struct !192
+  store i64 %710, ptr %758, align 8, !tbaa.struct !152
   br label %889
 
 759:                                              ; preds = %712
@@ -2958,19 +3143,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 764:                                              ; preds = %702
   %765 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !294
+  %766 = load ptr, ptr %765, align 8, !tbaa !297
   %767 = ptrtoint ptr %766 to i64
-  %768 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %769 = load i64, ptr %768, align 8, !tbaa !295
+  %768 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 40
+  %769 = load i64, ptr %768, align 8, !tbaa !298
   %770 = urem i64 %767, %769
-  %771 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 38
-  %772 = load i64, ptr %771, align 8, !tbaa !284
+  %771 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
+  %772 = load i64, ptr %771, align 8, !tbaa !287
   %773 = icmp ne i64 %772, 255
   %774 = and i64 %770, 3
   %775 = icmp eq i64 %774, 0
   %776 = select i1 %773, i1 %775, i1 false
   %777 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %778 = load i64, ptr %777, align 8, !tbaa !296
+  %778 = load i64, ptr %777, align 8, !tbaa !299
   br i1 %776, label %779, label %782
 
 779:                                              ; preds = %764
@@ -2983,7 +3168,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %784 = load ptr, ptr %783, align 8, !tbaa !43
   %785 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %786 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %787 = load i32, ptr %786, align 4, !tbaa !297
+  %787 = load i32, ptr %786, align 4, !tbaa !300
   %788 = zext i32 %787 to i64
   %789 = mul i64 %778, %788
   %790 = getelementptr inbounds %struct.staging, ptr %784, i64 0, i32 1
@@ -2992,7 +3177,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %793 = udiv i64 %792, %789
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
   %794 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %795 = load i64, ptr %794, align 8, !tbaa !298
+  %795 = load i64, ptr %794, align 8, !tbaa !301
   %796 = icmp eq i64 %795, 0
   br i1 %796, label %878, label %797
 
@@ -3013,7 +3198,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %811 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %812 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %813 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %814 = load i32, ptr %798, align 4, !tbaa !299
+  %814 = load i32, ptr %798, align 4, !tbaa !302
   br label %815
 
 815:                                              ; preds = %870, %797
@@ -3025,7 +3210,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %820, label %870, label %821
 
 821:                                              ; preds = %815
-  %822 = load i32, ptr %799, align 4, !tbaa !300
+  %822 = load i32, ptr %799, align 4, !tbaa !303
   br label %823
 
 823:                                              ; preds = %861, %821
@@ -3045,25 +3230,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %835 = zext i32 %834 to i64
   %836 = icmp ugt i64 %793, %835
   %837 = select i1 %836, i32 %834, i32 %800
-  %838 = load i32, ptr %801, align 8, !tbaa !301
-  %839 = load i32, ptr %802, align 4, !tbaa !302
+  %838 = load i32, ptr %801, align 8, !tbaa !304
+  %839 = load i32, ptr %802, align 4, !tbaa !305
   %840 = add nsw i32 %839, %833
-  %841 = load i32, ptr %803, align 8, !tbaa !303
+  %841 = load i32, ptr %803, align 8, !tbaa !306
   %842 = add nsw i32 %841, %828
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
-  %843 = load i64, ptr %785, align 8, !tbaa !304
-  store i64 %843, ptr %9, align 8, !tbaa !304
-  %844 = load i64, ptr %805, align 8, !tbaa !305
+  %843 = load i64, ptr %785, align 8, !tbaa !307
+  store i64 %843, ptr %9, align 8, !tbaa !307
+  %844 = load i64, ptr %805, align 8, !tbaa !308
   %845 = add i64 %844, %818
-  store i64 %845, ptr %804, align 8, !tbaa !305
-  store i64 1, ptr %806, align 8, !tbaa !298
-  store i32 %838, ptr %807, align 8, !tbaa.struct !306
-  store i32 %840, ptr %808, align 4, !tbaa.struct !307
-  store i32 %842, ptr %809, align 8, !tbaa.struct !308
-  %846 = load i32, ptr %786, align 4, !tbaa !297
-  store i32 %846, ptr %810, align 4, !tbaa !309
-  store i32 %837, ptr %811, align 8, !tbaa !310
-  store i32 1, ptr %812, align 4, !tbaa !311
+  store i64 %845, ptr %804, align 8, !tbaa !308
+  store i64 1, ptr %806, align 8, !tbaa !301
+  store i32 %838, ptr %807, align 8, !tbaa.struct !309
+  store i32 %840, ptr %808, align 4, !tbaa.struct !310
+  store i32 %842, ptr %809, align 8, !tbaa.struct !311
+  %846 = load i32, ptr %786, align 4, !tbaa !300
+  store i32 %846, ptr %810, align 4, !tbaa !312
+  store i32 %837, ptr %811, align 8, !tbaa !313
+  store i32 1, ptr %812, align 4, !tbaa !314
   %847 = zext i32 %837 to i64
   %848 = mul i64 %789, %847
   %849 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %832, i64 noundef %848, i32 noundef %704, ptr noundef nonnull %8) #13
@@ -3071,19 +3256,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %850, label %851, label %877
 
 851:                                              ; preds = %830
-  %852 = load ptr, ptr %790, align 8, !tbaa !285
+  %852 = load ptr, ptr %790, align 8, !tbaa !288
   %853 = load i64, ptr %8, align 8, !tbaa !41
-  %854 = load ptr, ptr %813, align 8, !tbaa !312
+  %854 = load ptr, ptr %813, align 8, !tbaa !315
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %852, i64 noundef %853, ptr noundef %854, ptr noundef nonnull %9, i32 noundef %704) #13
   %855 = getelementptr inbounds i8, ptr %832, i64 %848
   %856 = add i32 %837, %833
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  %857 = load i32, ptr %799, align 4, !tbaa !300
+  %857 = load i32, ptr %799, align 4, !tbaa !303
   %858 = icmp ugt i32 %857, %856
-  br i1 %858, label %830, label %859, !llvm.loop !313
+  br i1 %858, label %830, label %859, !llvm.loop !316
 
 859:                                              ; preds = %851
-  %860 = load i32, ptr %798, align 4, !tbaa !299
+  %860 = load i32, ptr %798, align 4, !tbaa !302
   br label %861
 
 861:                                              ; preds = %859, %823
@@ -3093,10 +3278,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %865 = phi ptr [ %827, %823 ], [ %855, %859 ]
   %866 = add nuw i32 %828, 1
   %867 = icmp ult i32 %866, %863
-  br i1 %867, label %823, label %868, !llvm.loop !314
+  br i1 %867, label %823, label %868, !llvm.loop !317
 
 868:                                              ; preds = %861
-  %869 = load i64, ptr %794, align 8, !tbaa !298
+  %869 = load i64, ptr %794, align 8, !tbaa !301
   br label %870
 
 870:                                              ; preds = %868, %815
@@ -3106,7 +3291,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %874 = add nuw nsw i64 %818, 1
   %875 = and i64 %874, 4294967295
   %876 = icmp ugt i64 %871, %875
-  br i1 %876, label %815, label %878, !llvm.loop !315
+  br i1 %876, label %815, label %878, !llvm.loop !318
 
 877:                                              ; preds = %830
   call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
@@ -3118,7 +3303,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 879:                                              ; preds = %878
   %880 = load ptr, ptr %783, align 8, !tbaa !43
   %881 = getelementptr inbounds %struct.staging, ptr %880, i64 0, i32 2
-  %882 = load i64, ptr %881, align 8, !tbaa !172
+  %882 = load i64, ptr %881, align 8, !tbaa !178
   %883 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %882) #13
   br label %884
 
@@ -3134,7 +3319,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 889:                                              ; preds = %886, %759, %748
   %890 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %891 = load i32, ptr %890, align 8, !tbaa !141
+  %891 = load i32, ptr %890, align 8, !tbaa !143
   %892 = icmp eq i32 %891, 0
   br i1 %892, label %910, label %893
 
@@ -3142,34 +3327,34 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %895 = load ptr, ptr %894, align 8, !tbaa !77
   %896 = getelementptr inbounds %struct.hardware_queue, ptr %895, i64 0, i32 1
-  %897 = load i64, ptr %896, align 8, !tbaa !132
+  %897 = load i64, ptr %896, align 8, !tbaa !134
   %898 = trunc i64 %897 to i32
   %899 = and i64 %897, 2048
   %900 = icmp eq i64 %899, 0
   %901 = select i1 %900, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
-  store i32 46, ptr %7, align 8, !tbaa !134
+  store i32 46, ptr %7, align 8, !tbaa !136
   %902 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %902, align 8, !tbaa !136
+  store ptr null, ptr %902, align 8, !tbaa !138
   %903 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %901, ptr %903, align 8, !tbaa !137
+  store i32 %901, ptr %903, align 8, !tbaa !139
   %904 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %901, ptr %904, align 4, !tbaa !138
+  store i32 %901, ptr %904, align 4, !tbaa !140
   %905 = load ptr, ptr %0, align 8, !tbaa !46
-  %906 = getelementptr inbounds %struct.device, ptr %905, i64 0, i32 18
-  %907 = load ptr, ptr %906, align 8, !tbaa !139
+  %906 = getelementptr inbounds %struct.device, ptr %905, i64 0, i32 19
+  %907 = load ptr, ptr %906, align 8, !tbaa !141
   %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %909 = load ptr, ptr %908, align 8, !tbaa !140
+  %909 = load ptr, ptr %908, align 8, !tbaa !142
   call void %907(ptr noundef %909, i32 noundef %898, i32 noundef %898, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   br label %910
 
 910:                                              ; preds = %893, %889
-  store i32 1, ptr %890, align 8, !tbaa !141
+  store i32 1, ptr %890, align 8, !tbaa !143
   %911 = load ptr, ptr %10, align 8, !tbaa !34
   %912 = load i64, ptr %11, align 8, !tbaa !41
   %913 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %914 = load ptr, ptr %913, align 8, !tbaa !312
+  %914 = load ptr, ptr %913, align 8, !tbaa !315
   %915 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %911, i64 noundef %912, ptr noundef %914, ptr noundef nonnull %915, i32 noundef %704) #13
   br label %916
@@ -3188,10 +3373,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %923 = load i32, ptr %922, align 4, !tbaa !92
   %924 = zext i32 %923 to i64
   %925 = getelementptr inbounds i8, ptr %1, i64 %924
-  %926 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 33
+  %926 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 35
   %927 = load ptr, ptr %926, align 8, !tbaa !32
   %928 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %929 = load i32, ptr %928, align 8, !tbaa !141
+  %929 = load i32, ptr %928, align 8, !tbaa !143
   %930 = icmp eq i32 %929, 0
   br i1 %930, label %947, label %931
 
@@ -3199,29 +3384,29 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %933 = load ptr, ptr %932, align 8, !tbaa !77
   %934 = getelementptr inbounds %struct.hardware_queue, ptr %933, i64 0, i32 1
-  %935 = load i64, ptr %934, align 8, !tbaa !132
+  %935 = load i64, ptr %934, align 8, !tbaa !134
   %936 = trunc i64 %935 to i32
   %937 = and i64 %935, 2048
   %938 = icmp eq i64 %937, 0
   %939 = select i1 %938, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #12
-  store i32 46, ptr %5, align 8, !tbaa !134
+  store i32 46, ptr %5, align 8, !tbaa !136
   %940 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
-  store ptr null, ptr %940, align 8, !tbaa !136
+  store ptr null, ptr %940, align 8, !tbaa !138
   %941 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
-  store i32 %939, ptr %941, align 8, !tbaa !137
+  store i32 %939, ptr %941, align 8, !tbaa !139
   %942 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
-  store i32 %939, ptr %942, align 4, !tbaa !138
-  %943 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
-  %944 = load ptr, ptr %943, align 8, !tbaa !139
+  store i32 %939, ptr %942, align 4, !tbaa !140
+  %943 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
+  %944 = load ptr, ptr %943, align 8, !tbaa !141
   %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %946 = load ptr, ptr %945, align 8, !tbaa !140
+  %946 = load ptr, ptr %945, align 8, !tbaa !142
   call void %944(ptr noundef %946, i32 noundef %936, i32 noundef %936, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
   br label %947
 
 947:                                              ; preds = %931, %918
-  store i32 1, ptr %928, align 8, !tbaa !141
+  store i32 1, ptr %928, align 8, !tbaa !143
   %948 = icmp ult ptr %921, %925
   br i1 %948, label %949, label %1015
 
@@ -3255,18 +3440,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %971 = load i32, ptr %970, align 4, !tbaa !92
   %972 = zext i32 %971 to i64
   %973 = add nsw i64 %972, -32
-  store i64 %967, ptr %966, align 8, !tbaa.struct !316
+  store i64 %967, ptr %966, align 8, !tbaa.struct !319
   %974 = getelementptr inbounds i8, ptr %966, i64 8
-  store i64 %969, ptr %974, align 8, !tbaa.struct !232
+  store i64 %969, ptr %974, align 8, !tbaa.struct !236
   %975 = getelementptr inbounds i8, ptr %966, i64 16
-  store i64 %973, ptr %975, align 8, !tbaa.struct !192
+  store i64 %973, ptr %975, align 8, !tbaa.struct !152
   %976 = load i32, ptr %970, align 4, !tbaa !92
   %977 = zext i32 %976 to i64
   %978 = getelementptr inbounds i8, ptr %963, i64 %977
   %979 = icmp ult ptr %978, %925
   %980 = icmp ult i64 %962, 63
   %981 = select i1 %979, i1 %980, i1 false
-  br i1 %981, label %961, label %982, !llvm.loop !317
+  br i1 %981, label %961, label %982, !llvm.loop !320
 
 982:                                              ; preds = %961
   %983 = trunc i64 %965 to i32
@@ -3278,8 +3463,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %987 = phi ptr [ %958, %957 ], [ %978, %982 ]
   %988 = load ptr, ptr %0, align 8, !tbaa !46
   %989 = getelementptr inbounds %struct.device, ptr %988, i64 0, i32 11
-  %990 = load ptr, ptr %989, align 8, !tbaa !292
-  %991 = load ptr, ptr %950, align 8, !tbaa !140
+  %990 = load ptr, ptr %989, align 8, !tbaa !295
+  %991 = load ptr, ptr %950, align 8, !tbaa !142
   %992 = load ptr, ptr %951, align 8, !tbaa !119
   %993 = getelementptr inbounds %struct.context, ptr %992, i64 0, i32 3
   %994 = load ptr, ptr %993, align 8, !tbaa !10
@@ -3289,54 +3474,54 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %996, label %997, label %1013
 
 997:                                              ; preds = %984
-  %998 = load i32, ptr %928, align 8, !tbaa !141
+  %998 = load i32, ptr %928, align 8, !tbaa !143
   %999 = icmp eq i32 %998, 0
   br i1 %999, label %1012, label %1000
 
 1000:                                             ; preds = %997
   %1001 = load ptr, ptr %953, align 8, !tbaa !77
   %1002 = getelementptr inbounds %struct.hardware_queue, ptr %1001, i64 0, i32 1
-  %1003 = load i64, ptr %1002, align 8, !tbaa !132
+  %1003 = load i64, ptr %1002, align 8, !tbaa !134
   %1004 = trunc i64 %1003 to i32
   %1005 = and i64 %1003, 2048
   %1006 = icmp eq i64 %1005, 0
   %1007 = select i1 %1006, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
-  store i32 46, ptr %4, align 8, !tbaa !134
-  store ptr null, ptr %954, align 8, !tbaa !136
-  store i32 %1007, ptr %955, align 8, !tbaa !137
-  store i32 %1007, ptr %956, align 4, !tbaa !138
+  store i32 46, ptr %4, align 8, !tbaa !136
+  store ptr null, ptr %954, align 8, !tbaa !138
+  store i32 %1007, ptr %955, align 8, !tbaa !139
+  store i32 %1007, ptr %956, align 4, !tbaa !140
   %1008 = load ptr, ptr %0, align 8, !tbaa !46
-  %1009 = getelementptr inbounds %struct.device, ptr %1008, i64 0, i32 18
-  %1010 = load ptr, ptr %1009, align 8, !tbaa !139
-  %1011 = load ptr, ptr %950, align 8, !tbaa !140
+  %1009 = getelementptr inbounds %struct.device, ptr %1008, i64 0, i32 19
+  %1010 = load ptr, ptr %1009, align 8, !tbaa !141
+  %1011 = load ptr, ptr %950, align 8, !tbaa !142
   call void %1010(ptr noundef %1011, i32 noundef %1004, i32 noundef %1004, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
   br label %1012
 
 1012:                                             ; preds = %1000, %997
-  store i32 1, ptr %928, align 8, !tbaa !141
+  store i32 1, ptr %928, align 8, !tbaa !143
   br label %1013
 
 1013:                                             ; preds = %1012, %984
   call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
   %1014 = icmp ult ptr %987, %925
-  br i1 %1014, label %957, label %1015, !llvm.loop !318
+  br i1 %1014, label %957, label %1015, !llvm.loop !321
 
 1015:                                             ; preds = %1013, %947
   %1016 = load ptr, ptr %0, align 8, !tbaa !46
-  %1017 = getelementptr inbounds %struct.device, ptr %1016, i64 0, i32 16
-  %1018 = load ptr, ptr %1017, align 8, !tbaa !319
+  %1017 = getelementptr inbounds %struct.device, ptr %1016, i64 0, i32 17
+  %1018 = load ptr, ptr %1017, align 8, !tbaa !322
   %1019 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1020 = load ptr, ptr %1019, align 8, !tbaa !140
-  %1021 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 14
+  %1020 = load ptr, ptr %1019, align 8, !tbaa !142
+  %1021 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 16
   %1022 = load ptr, ptr %1021, align 8, !tbaa !26
   call void %1018(ptr noundef %1020, i32 noundef 1, ptr noundef %1022) #11
   br label %1089
 
 1023:                                             ; preds = %2
   %1024 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %1025 = load i32, ptr %1024, align 8, !tbaa !141
+  %1025 = load i32, ptr %1024, align 8, !tbaa !143
   %1026 = icmp eq i32 %1025, 0
   br i1 %1026, label %1044, label %1027
 
@@ -3344,23 +3529,23 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %1028 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %1029 = load ptr, ptr %1028, align 8, !tbaa !77
   %1030 = getelementptr inbounds %struct.hardware_queue, ptr %1029, i64 0, i32 1
-  %1031 = load i64, ptr %1030, align 8, !tbaa !132
+  %1031 = load i64, ptr %1030, align 8, !tbaa !134
   %1032 = trunc i64 %1031 to i32
   %1033 = and i64 %1031, 2048
   %1034 = icmp eq i64 %1033, 0
   %1035 = select i1 %1034, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
-  store i32 46, ptr %3, align 8, !tbaa !134
+  store i32 46, ptr %3, align 8, !tbaa !136
   %1036 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %1036, align 8, !tbaa !136
+  store ptr null, ptr %1036, align 8, !tbaa !138
   %1037 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %1035, ptr %1037, align 8, !tbaa !137
+  store i32 %1035, ptr %1037, align 8, !tbaa !139
   %1038 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %1035, ptr %1038, align 4, !tbaa !138
-  %1039 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
-  %1040 = load ptr, ptr %1039, align 8, !tbaa !139
+  store i32 %1035, ptr %1038, align 4, !tbaa !140
+  %1039 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
+  %1040 = load ptr, ptr %1039, align 8, !tbaa !141
   %1041 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1042 = load ptr, ptr %1041, align 8, !tbaa !140
+  %1042 = load ptr, ptr %1041, align 8, !tbaa !142
   call void %1040(ptr noundef %1042, i32 noundef %1032, i32 noundef %1032, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
   %1043 = load i16, ptr %1, align 4, !tbaa !89
@@ -3368,7 +3553,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1044:                                             ; preds = %1023, %1027
   %1045 = phi i16 [ %37, %1023 ], [ %1043, %1027 ]
-  store i32 1, ptr %1024, align 8, !tbaa !141
+  store i32 1, ptr %1024, align 8, !tbaa !143
   switch i16 %1045, label %1089 [
     i16 2, label %1046
     i16 3, label %1056
@@ -3381,40 +3566,40 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1046:                                             ; preds = %1044
   %1047 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
-  %1048 = load ptr, ptr %1047, align 8, !tbaa !292
+  %1048 = load ptr, ptr %1047, align 8, !tbaa !295
   %1049 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1050 = load ptr, ptr %1049, align 8, !tbaa !140
+  %1050 = load ptr, ptr %1049, align 8, !tbaa !142
   %1051 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1052 = load ptr, ptr %1051, align 8, !tbaa !320
+  %1052 = load ptr, ptr %1051, align 8, !tbaa !323
   %1053 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1054 = load ptr, ptr %1053, align 8, !tbaa !322
+  %1054 = load ptr, ptr %1053, align 8, !tbaa !325
   %1055 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   call void %1048(ptr noundef %1050, ptr noundef %1052, ptr noundef %1054, i32 noundef 1, ptr noundef nonnull %1055) #11
   br label %1089
 
 1056:                                             ; preds = %1044
-  %1057 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 17
-  %1058 = load ptr, ptr %1057, align 8, !tbaa !323
+  %1057 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
+  %1058 = load ptr, ptr %1057, align 8, !tbaa !326
   %1059 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1060 = load ptr, ptr %1059, align 8, !tbaa !140
+  %1060 = load ptr, ptr %1059, align 8, !tbaa !142
   %1061 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1062 = load ptr, ptr %1061, align 8, !tbaa !324
+  %1062 = load ptr, ptr %1061, align 8, !tbaa !327
   %1063 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1064 = load i64, ptr %1063, align 8, !tbaa !326
+  %1064 = load i64, ptr %1063, align 8, !tbaa !329
   %1065 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1066 = load i64, ptr %1065, align 8, !tbaa !327
+  %1066 = load i64, ptr %1065, align 8, !tbaa !330
   %1067 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1068 = load i32, ptr %1067, align 8, !tbaa !328
+  %1068 = load i32, ptr %1067, align 8, !tbaa !331
   call void %1058(ptr noundef %1060, ptr noundef %1062, i64 noundef %1064, i64 noundef %1066, i32 noundef %1068) #11
   br label %1089
 
 1069:                                             ; preds = %1044, %1044
   %1070 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !329
+  %1071 = load ptr, ptr %1070, align 8, !tbaa !332
   %1072 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1073 = load i64, ptr %1072, align 8, !tbaa !331
+  %1073 = load i64, ptr %1072, align 8, !tbaa !334
   %1074 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1075 = load ptr, ptr %1074, align 8, !tbaa !332
+  %1075 = load ptr, ptr %1074, align 8, !tbaa !335
   %1076 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1077 = icmp eq i16 %1045, 6
   %1078 = zext i1 %1077 to i32
@@ -3427,16 +3612,16 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1080:                                             ; preds = %1044
   %1081 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1082 = load ptr, ptr %1081, align 8, !tbaa !333
+  %1082 = load ptr, ptr %1081, align 8, !tbaa !336
   %1083 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1084 = load i64, ptr %1083, align 8, !tbaa !335
+  %1084 = load i64, ptr %1083, align 8, !tbaa !338
   %1085 = trunc i64 %1084 to i32
   call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1082, i32 noundef %1085) #13
   br label %1089
 
 1086:                                             ; preds = %1044
   %1087 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1088 = load ptr, ptr %1087, align 8, !tbaa !333
+  %1088 = load ptr, ptr %1087, align 8, !tbaa !336
   call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1088) #13
   br label %1089
 
@@ -3544,7 +3729,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
   store i64 0, ptr %2, align 8, !tbaa !41
   %3 = load ptr, ptr %0, align 8, !tbaa !46
-  %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 29
+  %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
   %5 = load ptr, ptr %4, align 8, !tbaa !82
   %6 = load ptr, ptr %3, align 8, !tbaa !18
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -3563,146 +3748,148 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %15 = select i1 %10, i64 %14, i64 0
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %17 = load ptr, ptr %16, align 8, !tbaa !336
+  %17 = load ptr, ptr %16, align 8, !tbaa !339
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %29, label %19
+  br i1 %18, label %30, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  br label %24
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  br label %25
 
-24:                                               ; preds = %19, %112
-  %25 = phi ptr [ %17, %19 ], [ %114, %112 ]
-  %26 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !75
-  %28 = icmp ugt i64 %27, %15
-  br i1 %28, label %29, label %34
+25:                                               ; preds = %19, %114
+  %26 = phi ptr [ %17, %19 ], [ %116, %114 ]
+  %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 1
+  %28 = load i64, ptr %27, align 8, !tbaa !75
+  %29 = icmp ugt i64 %28, %15
+  br i1 %29, label %30, label %35
 
-29:                                               ; preds = %24, %112, %13
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %31 = load atomic i32, ptr %30 seq_cst, align 8
-  %32 = icmp eq i32 %31, 0
-  %33 = select i1 %32, i64 %15, i64 -1
-  ret i64 %33
+30:                                               ; preds = %25, %114, %13
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %32 = load atomic i32, ptr %31 seq_cst, align 8
+  %33 = icmp eq i32 %32, 0
+  %34 = select i1 %33, i64 %15, i64 -1
+  ret i64 %34
 
-34:                                               ; preds = %24
-  %35 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #11
-  %36 = load ptr, ptr %25, align 8, !tbaa !88
-  store ptr %36, ptr %16, align 8, !tbaa !336
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %39
+35:                                               ; preds = %25
+  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #11
+  %37 = load ptr, ptr %26, align 8, !tbaa !88
+  store ptr %37, ptr %16, align 8, !tbaa !339
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %40
 
-38:                                               ; preds = %34
+39:                                               ; preds = %35
   store ptr %16, ptr %21, align 8, !tbaa !81
-  br label %39
+  br label %40
 
-39:                                               ; preds = %38, %34
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #11
-  %41 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 18
-  %42 = load i32, ptr %41, align 8, !tbaa !105
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %46, label %44
+40:                                               ; preds = %39, %35
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #11
+  %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
+  %43 = load ptr, ptr %42, align 8, !tbaa !118
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %70, label %45
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 20
-  br label %50
+45:                                               ; preds = %40
+  %46 = load ptr, ptr %22, align 8, !tbaa !77
+  %47 = getelementptr inbounds %struct.hardware_queue, ptr %46, i64 0, i32 1
+  %48 = load i64, ptr %47, align 8, !tbaa !134
+  %49 = and i64 %48, 2048
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %70
 
-46:                                               ; preds = %50, %39
-  %47 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 10
-  %48 = load ptr, ptr %47, align 8, !tbaa !118
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %88, label %64
+51:                                               ; preds = %45
+  %52 = load ptr, ptr %0, align 8, !tbaa !46
+  %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 29
+  %54 = load ptr, ptr %53, align 8, !tbaa !340
+  %55 = load ptr, ptr %52, align 8, !tbaa !18
+  %56 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 7
+  %57 = load ptr, ptr %56, align 8, !tbaa !19
+  %58 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 9
+  %59 = load i32, ptr %58, align 4, !tbaa !130
+  %60 = zext i32 %59 to i64
+  %61 = shl nuw nsw i64 %60, 3
+  %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 4
+  %63 = load ptr, ptr %62, align 8, !tbaa !11
+  %64 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
+  %65 = load i64, ptr %64, align 8, !tbaa !131
+  %66 = getelementptr inbounds i8, ptr %63, i64 %65
+  %67 = call i32 %54(ptr noundef %55, ptr noundef %57, i32 noundef 0, i32 noundef %59, i64 noundef %61, ptr noundef %66, i64 noundef 8, i32 noundef 3) #11
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %70, label %69
 
-50:                                               ; preds = %50, %44
-  %51 = phi i64 [ 0, %44 ], [ %60, %50 ]
-  %52 = load ptr, ptr %45, align 8, !tbaa !28
-  %53 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !337
-  %55 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !339
-  %57 = getelementptr inbounds %struct.arrival, ptr %52, i64 %51, i32 2
-  %58 = load i64, ptr %57, align 8, !tbaa !340
-  %59 = call ptr @memcpy(ptr noundef %54, ptr noundef %56, i64 noundef %58) #11
-  %60 = add nuw nsw i64 %51, 1
-  %61 = load i32, ptr %41, align 8, !tbaa !105
-  %62 = zext i32 %61 to i64
-  %63 = icmp ult i64 %60, %62
-  br i1 %63, label %50, label %46, !llvm.loop !341
+69:                                               ; preds = %51
+  store atomic i32 %67, ptr %23 seq_cst, align 8
+  br label %70
 
-64:                                               ; preds = %46
-  %65 = load ptr, ptr %0, align 8, !tbaa !46
-  %66 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 9
-  %67 = load i32, ptr %66, align 4, !tbaa !117
-  %68 = getelementptr inbounds %struct.device, ptr %65, i64 0, i32 28
-  %69 = load ptr, ptr %68, align 8, !tbaa !342
-  %70 = load ptr, ptr %65, align 8, !tbaa !18
-  %71 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 7
-  %72 = load ptr, ptr %71, align 8, !tbaa !19
-  %73 = zext i32 %67 to i64
-  %74 = shl nuw nsw i64 %73, 4
-  %75 = add nsw i64 %74, -8
-  %76 = getelementptr inbounds i64, ptr %48, i64 1
-  %77 = call i32 %69(ptr noundef %70, ptr noundef %72, i32 noundef 0, i32 noundef %67, i64 noundef %75, ptr noundef nonnull %76, i64 noundef 16, i32 noundef 3) #11
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %86
+70:                                               ; preds = %69, %51, %45, %40
+  %71 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 20
+  %72 = load i32, ptr %71, align 8, !tbaa !105
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %76, label %74
 
-79:                                               ; preds = %64
-  %80 = load ptr, ptr %68, align 8, !tbaa !342
-  %81 = load ptr, ptr %65, align 8, !tbaa !18
-  %82 = load ptr, ptr %71, align 8, !tbaa !19
-  %83 = load ptr, ptr %47, align 8, !tbaa !118
-  %84 = call i32 %80(ptr noundef %81, ptr noundef %82, i32 noundef %67, i32 noundef %67, i64 noundef %74, ptr noundef %83, i64 noundef 16, i32 noundef 1) #11
-  %85 = icmp ult i32 %84, 2
-  br i1 %85, label %88, label %86
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 22
+  br label %100
 
-86:                                               ; preds = %79, %64
-  %87 = phi i32 [ %77, %64 ], [ %84, %79 ]
-  store atomic i32 %87, ptr %22 seq_cst, align 8
-  br label %88
+76:                                               ; preds = %100, %70
+  %77 = load ptr, ptr %0, align 8, !tbaa !46
+  %78 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 23
+  %79 = load i32, ptr %78, align 8, !tbaa !20
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %114, label %81
 
-88:                                               ; preds = %86, %79, %46
-  %89 = load ptr, ptr %0, align 8, !tbaa !46
-  %90 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 21
-  %91 = load i32, ptr %90, align 8, !tbaa !20
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %112, label %93
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 25
+  %83 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 24
+  %84 = getelementptr inbounds %struct.device, ptr %77, i64 0, i32 28
+  br label %85
 
-93:                                               ; preds = %88
-  %94 = getelementptr inbounds %struct.context, ptr %25, i64 0, i32 23
-  %95 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 23
-  %96 = getelementptr inbounds %struct.device, ptr %89, i64 0, i32 27
-  br label %97
+85:                                               ; preds = %85, %81
+  %86 = phi i32 [ %79, %81 ], [ %98, %85 ]
+  %87 = load ptr, ptr %82, align 8, !tbaa !21
+  %88 = add i32 %86, -1
+  store i32 %88, ptr %78, align 8, !tbaa !20
+  %89 = zext i32 %88 to i64
+  %90 = getelementptr inbounds %struct.import, ptr %87, i64 %89
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds { ptr, ptr }, ptr %90, i64 0, i32 1
+  %93 = load ptr, ptr %92, align 8
+  %94 = load ptr, ptr %83, align 8, !tbaa !22
+  %95 = load ptr, ptr %77, align 8, !tbaa !18
+  call void %94(ptr noundef %95, ptr noundef %91, ptr noundef null) #11
+  %96 = load ptr, ptr %84, align 8, !tbaa !23
+  %97 = load ptr, ptr %77, align 8, !tbaa !18
+  call void %96(ptr noundef %97, ptr noundef %93, ptr noundef null) #11
+  %98 = load i32, ptr %78, align 8, !tbaa !20
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %114, label %85, !llvm.loop !24
 
-97:                                               ; preds = %97, %93
-  %98 = phi i32 [ %91, %93 ], [ %110, %97 ]
-  %99 = load ptr, ptr %94, align 8, !tbaa !21
-  %100 = add i32 %98, -1
-  store i32 %100, ptr %90, align 8, !tbaa !20
-  %101 = zext i32 %100 to i64
-  %102 = getelementptr inbounds %struct.import, ptr %99, i64 %101
-  %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds { ptr, ptr }, ptr %102, i64 0, i32 1
-  %105 = load ptr, ptr %104, align 8
-  %106 = load ptr, ptr %95, align 8, !tbaa !22
-  %107 = load ptr, ptr %89, align 8, !tbaa !18
-  call void %106(ptr noundef %107, ptr noundef %103, ptr noundef null) #11
-  %108 = load ptr, ptr %96, align 8, !tbaa !23
-  %109 = load ptr, ptr %89, align 8, !tbaa !18
-  call void %108(ptr noundef %109, ptr noundef %105, ptr noundef null) #11
-  %110 = load i32, ptr %90, align 8, !tbaa !20
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %97, !llvm.loop !24
+100:                                              ; preds = %100, %74
+  %101 = phi i64 [ 0, %74 ], [ %110, %100 ]
+  %102 = load ptr, ptr %75, align 8, !tbaa !28
+  %103 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101
+  %104 = load ptr, ptr %103, align 8, !tbaa !341
+  %105 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 1
+  %106 = load ptr, ptr %105, align 8, !tbaa !343
+  %107 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 2
+  %108 = load i64, ptr %107, align 8, !tbaa !344
+  %109 = call ptr @memcpy(ptr noundef %104, ptr noundef %106, i64 noundef %108) #11
+  %110 = add nuw nsw i64 %101, 1
+  %111 = load i32, ptr %71, align 8, !tbaa !105
+  %112 = zext i32 %111 to i64
+  %113 = icmp ult i64 %110, %112
+  br i1 %113, label %100, label %76, !llvm.loop !345
 
-112:                                              ; preds = %97, %88
-  %113 = load ptr, ptr %23, align 8, !tbaa !87
-  store ptr %113, ptr %25, align 8, !tbaa !88
-  store ptr %25, ptr %23, align 8, !tbaa !87
-  %114 = load ptr, ptr %16, align 8, !tbaa !336
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %29, label %24, !llvm.loop !343
+114:                                              ; preds = %85, %76
+  %115 = load ptr, ptr %24, align 8, !tbaa !87
+  store ptr %115, ptr %26, align 8, !tbaa !88
+  store ptr %26, ptr %24, align 8, !tbaa !87
+  %116 = load ptr, ptr %16, align 8, !tbaa !339
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %30, label %25, !llvm.loop !346
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -3729,7 +3916,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
   store i64 0, ptr %3, align 8, !tbaa !41
   %5 = load ptr, ptr %0, align 8, !tbaa !46
-  %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 29
+  %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
   %7 = load ptr, ptr %6, align 8, !tbaa !82
   %8 = load ptr, ptr %5, align 8, !tbaa !18
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -3786,7 +3973,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
   store i64 0, ptr %6, align 8, !tbaa !41
   %7 = load ptr, ptr %0, align 8, !tbaa !46
-  %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 29
+  %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 30
   %9 = load ptr, ptr %8, align 8, !tbaa !82
   %10 = load ptr, ptr %7, align 8, !tbaa !18
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -3823,7 +4010,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %26 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
   store ptr %4, ptr %26, align 8, !tbaa !63
   %27 = load ptr, ptr %0, align 8, !tbaa !46
-  %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 37
+  %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 38
   %29 = load ptr, ptr %28, align 8, !tbaa !64
   %30 = load ptr, ptr %27, align 8, !tbaa !18
   %31 = call i32 %29(ptr noundef %30, ptr noundef nonnull %5, i64 noundef %2) #11
@@ -3854,10 +4041,10 @@ define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnam
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
   %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
   %6 = load ptr, ptr %0, align 8, !tbaa !46
-  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 31
-  %8 = load ptr, ptr %7, align 8, !tbaa !344
+  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 32
+  %8 = load ptr, ptr %7, align 8, !tbaa !347
   %9 = load ptr, ptr %2, align 8, !tbaa !77
-  %10 = load ptr, ptr %9, align 8, !tbaa !151
+  %10 = load ptr, ptr %9, align 8, !tbaa !157
   %11 = tail call i32 %8(ptr noundef %10) #11
   %12 = load ptr, ptr %2, align 8, !tbaa !77
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
@@ -3872,7 +4059,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store ptr null, ptr %4, align 8, !tbaa !87
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr null, ptr %5, align 8, !tbaa !336
+  store ptr null, ptr %5, align 8, !tbaa !339
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   store ptr %5, ptr %6, align 8, !tbaa !81
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
@@ -3894,7 +4081,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
   %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
   %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #11
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !345
+  %22 = load i64, ptr %21, align 8, !tbaa !348
   %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #11
   tail call void @free(ptr noundef nonnull %12) #11
   store ptr null, ptr %11, align 8, !tbaa !43
@@ -3908,7 +4095,7 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8, !tbaa !346
+  %30 = load i64, ptr %29, align 8, !tbaa !349
   %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #11
   store i32 0, ptr %25, align 4, !tbaa !80
   br label %32
@@ -3933,10 +4120,10 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
-  %5 = load i32, ptr %4, align 4, !tbaa !347
-  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
-  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 29
+  %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 32
+  %5 = load i32, ptr %4, align 4, !tbaa !350
+  %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
+  %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
   %8 = load i32, ptr %7, align 8, !tbaa !108
   %9 = icmp ugt i32 %5, %8
   br i1 %9, label %22, label %10
@@ -3954,14 +4141,14 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 
 19:                                               ; preds = %10
   store ptr %17, ptr %6, align 8, !tbaa !34
-  %20 = load i32, ptr %4, align 4, !tbaa !347
+  %20 = load i32, ptr %4, align 4, !tbaa !350
   %21 = load i32, ptr %7, align 8, !tbaa !108
   br label %22
 
 22:                                               ; preds = %3, %19
   %23 = phi i32 [ %8, %3 ], [ %21, %19 ]
   %24 = phi i32 [ %5, %3 ], [ %20, %19 ]
-  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 32
+  %25 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 34
   %26 = icmp ugt i32 %24, %23
   br i1 %26, label %38, label %27
 
@@ -3984,7 +4171,7 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !347
+  store i32 %40, ptr %4, align 4, !tbaa !350
   %41 = load ptr, ptr %6, align 8, !tbaa !30
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
@@ -3994,16 +4181,16 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   store i32 %45, ptr %7, align 8, !tbaa !108
   %46 = getelementptr inbounds i64, ptr %44, i64 %42
   store i64 %2, ptr %46, align 8, !tbaa !41
-  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
+  %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
   %48 = load ptr, ptr %47, align 8, !tbaa !29
-  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 26
+  %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
   %50 = load i32, ptr %49, align 8, !tbaa !109
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds %struct.submission, ptr %48, i64 %52, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !130
+  %54 = load i32, ptr %53, align 4, !tbaa !132
   %55 = add i32 %54, 1
-  store i32 %55, ptr %53, align 4, !tbaa !130
+  store i32 %55, ptr %53, align 4, !tbaa !132
   br label %56
 
 56:                                               ; preds = %27, %10, %38
@@ -4021,23 +4208,23 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #12
-  store i64 %2, ptr %8, align 8, !tbaa !348
+  store i64 %2, ptr %8, align 8, !tbaa !351
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store i32 0, ptr %9, align 8, !tbaa !351
+  store i32 0, ptr %9, align 8, !tbaa !354
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
-  store i32 0, ptr %10, align 4, !tbaa !352
+  store i32 0, ptr %10, align 4, !tbaa !355
   %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %13 = load i32, ptr %12, align 4, !tbaa !272
+  %13 = load i32, ptr %12, align 4, !tbaa !276
   %14 = and i32 %13, 2
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 %13, i32 2
   %17 = zext i32 %16 to i64
-  %18 = load i64, ptr %4, align 8, !tbaa !304
+  %18 = load i64, ptr %4, align 8, !tbaa !307
   %19 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !305
+  %20 = load i64, ptr %19, align 8, !tbaa !308
   %21 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !298
+  %22 = load i64, ptr %21, align 8, !tbaa !301
   %23 = shl i64 %18, 32
   %24 = or i64 %23, %17
   %25 = shl i64 %22, 32
@@ -4048,12 +4235,12 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %30 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !306
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !309
   %31 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %32 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !306
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !309
   %33 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !258
+  %34 = load i32, ptr %33, align 8, !tbaa !262
   %35 = icmp eq i32 %34, 1
   br i1 %35, label %68, label %36
 
@@ -4061,51 +4248,51 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %38 = load ptr, ptr %37, align 8, !tbaa !77
   %39 = getelementptr inbounds %struct.hardware_queue, ptr %38, i64 0, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !132
+  %40 = load i64, ptr %39, align 8, !tbaa !134
   %41 = trunc i64 %40 to i32
   %42 = and i64 %40, 2048
   %43 = icmp eq i64 %42, 0
   %44 = select i1 %43, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
-  store i32 45, ptr %7, align 8, !tbaa !260
+  store i32 45, ptr %7, align 8, !tbaa !264
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %45, align 8, !tbaa !263
+  store ptr null, ptr %45, align 8, !tbaa !267
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %44, ptr %46, align 8, !tbaa !264
+  store i32 %44, ptr %46, align 8, !tbaa !268
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %44, ptr %47, align 4, !tbaa !265
+  store i32 %44, ptr %47, align 4, !tbaa !269
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %34, ptr %48, align 8, !tbaa !266
+  store i32 %34, ptr %48, align 8, !tbaa !270
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store i32 1, ptr %49, align 4, !tbaa !267
+  store i32 1, ptr %49, align 4, !tbaa !271
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
-  store i32 -1, ptr %50, align 8, !tbaa !268
+  store i32 -1, ptr %50, align 8, !tbaa !272
   %51 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %51, align 4, !tbaa !269
+  store i32 -1, ptr %51, align 4, !tbaa !273
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %53 = load ptr, ptr %3, align 8, !tbaa !270
-  store ptr %53, ptr %52, align 8, !tbaa !271
+  %53 = load ptr, ptr %3, align 8, !tbaa !274
+  store ptr %53, ptr %52, align 8, !tbaa !275
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %13, ptr %54, align 8, !tbaa !273
+  store i32 %13, ptr %54, align 8, !tbaa !277
   %55 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %55, align 4, !tbaa !274
+  store i32 0, ptr %55, align 4, !tbaa !278
   %56 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %57 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %58 = load i32, ptr %57, align 8, !tbaa !275
-  store i32 %58, ptr %56, align 8, !tbaa !276
+  %58 = load i32, ptr %57, align 8, !tbaa !279
+  store i32 %58, ptr %56, align 8, !tbaa !280
   %59 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %59, align 4, !tbaa !277
+  store i32 0, ptr %59, align 4, !tbaa !281
   %60 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %61 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %62 = load i32, ptr %61, align 4, !tbaa !278
-  store i32 %62, ptr %60, align 8, !tbaa !279
+  %62 = load i32, ptr %61, align 4, !tbaa !282
+  store i32 %62, ptr %60, align 8, !tbaa !283
   %63 = load ptr, ptr %0, align 8, !tbaa !46
-  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 18
-  %65 = load ptr, ptr %64, align 8, !tbaa !139
+  %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 19
+  %65 = load ptr, ptr %64, align 8, !tbaa !141
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %67 = load ptr, ptr %66, align 8, !tbaa !140
+  %67 = load ptr, ptr %66, align 8, !tbaa !142
   call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
-  store i32 1, ptr %33, align 8, !tbaa !258
+  store i32 1, ptr %33, align 8, !tbaa !262
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
   br label %68
 
@@ -4113,19 +4300,19 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   %69 = icmp eq i32 %5, 0
   %70 = load ptr, ptr %0, align 8, !tbaa !46
   %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %72 = load ptr, ptr %71, align 8, !tbaa !140
-  %73 = load ptr, ptr %3, align 8, !tbaa !270
+  %72 = load ptr, ptr %71, align 8, !tbaa !142
+  %73 = load ptr, ptr %3, align 8, !tbaa !274
   br i1 %69, label %77, label %74
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
-  %76 = load ptr, ptr %75, align 8, !tbaa !353
+  %76 = load ptr, ptr %75, align 8, !tbaa !356
   call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #11
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
-  %79 = load ptr, ptr %78, align 8, !tbaa !354
+  %79 = load ptr, ptr %78, align 8, !tbaa !357
   call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #11
   br label %80
 
@@ -4143,18 +4330,18 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
   call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #12
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !355
+  %9 = load ptr, ptr %8, align 8, !tbaa !358
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !272
+  %11 = load i32, ptr %10, align 4, !tbaa !276
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !304
+  %16 = load i64, ptr %7, align 8, !tbaa !307
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !305
+  %18 = load i64, ptr %17, align 8, !tbaa !308
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !298
+  %20 = load i64, ptr %19, align 8, !tbaa !301
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -4165,21 +4352,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !306
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !309
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !357
+  %31 = load ptr, ptr %30, align 8, !tbaa !360
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !272
+  %33 = load i32, ptr %32, align 4, !tbaa !276
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !304
+  %38 = load i64, ptr %6, align 8, !tbaa !307
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !305
+  %40 = load i64, ptr %39, align 8, !tbaa !308
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !298
+  %42 = load i64, ptr %41, align 8, !tbaa !301
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -4190,12 +4377,12 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !306
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !309
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !306
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !309
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !258
+  %54 = load i32, ptr %53, align 8, !tbaa !262
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %90, label %56
 
@@ -4203,60 +4390,60 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %58 = load ptr, ptr %57, align 8, !tbaa !77
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !132
+  %60 = load i64, ptr %59, align 8, !tbaa !134
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !260
+  store i32 45, ptr %4, align 8, !tbaa !264
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !263
+  store ptr null, ptr %65, align 8, !tbaa !267
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !264
+  store i32 %64, ptr %66, align 8, !tbaa !268
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !265
+  store i32 %64, ptr %67, align 4, !tbaa !269
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !266
+  store i32 %54, ptr %68, align 8, !tbaa !270
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 1, ptr %69, align 4, !tbaa !267
+  store i32 1, ptr %69, align 4, !tbaa !271
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %70, align 8, !tbaa !268
+  store i32 -1, ptr %70, align 8, !tbaa !272
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %71, align 4, !tbaa !269
+  store i32 -1, ptr %71, align 4, !tbaa !273
   %72 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %73 = load ptr, ptr %9, align 8, !tbaa !270
-  store ptr %73, ptr %72, align 8, !tbaa !271
+  %73 = load ptr, ptr %9, align 8, !tbaa !274
+  store ptr %73, ptr %72, align 8, !tbaa !275
   %74 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %75 = load i32, ptr %10, align 4, !tbaa !272
-  store i32 %75, ptr %74, align 8, !tbaa !273
+  %75 = load i32, ptr %10, align 4, !tbaa !276
+  store i32 %75, ptr %74, align 8, !tbaa !277
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %76, align 4, !tbaa !274
+  store i32 0, ptr %76, align 4, !tbaa !278
   %77 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %78 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %79 = load i32, ptr %78, align 8, !tbaa !275
-  store i32 %79, ptr %77, align 8, !tbaa !276
+  %79 = load i32, ptr %78, align 8, !tbaa !279
+  store i32 %79, ptr %77, align 8, !tbaa !280
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %80, align 4, !tbaa !277
+  store i32 0, ptr %80, align 4, !tbaa !281
   %81 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %82 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %83 = load i32, ptr %82, align 4, !tbaa !278
-  store i32 %83, ptr %81, align 8, !tbaa !279
+  %83 = load i32, ptr %82, align 4, !tbaa !282
+  store i32 %83, ptr %81, align 8, !tbaa !283
   %84 = load ptr, ptr %0, align 8, !tbaa !46
-  %85 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 18
-  %86 = load ptr, ptr %85, align 8, !tbaa !139
+  %85 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 19
+  %86 = load ptr, ptr %85, align 8, !tbaa !141
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %88 = load ptr, ptr %87, align 8, !tbaa !140
+  %88 = load ptr, ptr %87, align 8, !tbaa !142
   call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
-  store i32 1, ptr %53, align 8, !tbaa !258
+  store i32 1, ptr %53, align 8, !tbaa !262
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
-  %89 = load ptr, ptr %30, align 8, !tbaa !357
+  %89 = load ptr, ptr %30, align 8, !tbaa !360
   br label %90
 
 90:                                               ; preds = %2, %56
   %91 = phi ptr [ %31, %2 ], [ %89, %56 ]
   %92 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 1
-  %93 = load i32, ptr %92, align 8, !tbaa !258
+  %93 = load i32, ptr %92, align 8, !tbaa !262
   %94 = icmp eq i32 %93, 1
   br i1 %94, label %130, label %95
 
@@ -4264,67 +4451,67 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   %96 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %97 = load ptr, ptr %96, align 8, !tbaa !77
   %98 = getelementptr inbounds %struct.hardware_queue, ptr %97, i64 0, i32 1
-  %99 = load i64, ptr %98, align 8, !tbaa !132
+  %99 = load i64, ptr %98, align 8, !tbaa !134
   %100 = trunc i64 %99 to i32
   %101 = and i64 %99, 2048
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !260
+  store i32 45, ptr %3, align 8, !tbaa !264
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %104, align 8, !tbaa !263
+  store ptr null, ptr %104, align 8, !tbaa !267
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %103, ptr %105, align 8, !tbaa !264
+  store i32 %103, ptr %105, align 8, !tbaa !268
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %103, ptr %106, align 4, !tbaa !265
+  store i32 %103, ptr %106, align 4, !tbaa !269
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %93, ptr %107, align 8, !tbaa !266
+  store i32 %93, ptr %107, align 8, !tbaa !270
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %108, align 4, !tbaa !267
+  store i32 1, ptr %108, align 4, !tbaa !271
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %109, align 8, !tbaa !268
+  store i32 -1, ptr %109, align 8, !tbaa !272
   %110 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %110, align 4, !tbaa !269
+  store i32 -1, ptr %110, align 4, !tbaa !273
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %112 = load ptr, ptr %91, align 8, !tbaa !270
-  store ptr %112, ptr %111, align 8, !tbaa !271
+  %112 = load ptr, ptr %91, align 8, !tbaa !274
+  store ptr %112, ptr %111, align 8, !tbaa !275
   %113 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %114 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 2
-  %115 = load i32, ptr %114, align 4, !tbaa !272
-  store i32 %115, ptr %113, align 8, !tbaa !273
+  %115 = load i32, ptr %114, align 4, !tbaa !276
+  store i32 %115, ptr %113, align 8, !tbaa !277
   %116 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %116, align 4, !tbaa !274
+  store i32 0, ptr %116, align 4, !tbaa !278
   %117 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %118 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 3
-  %119 = load i32, ptr %118, align 8, !tbaa !275
-  store i32 %119, ptr %117, align 8, !tbaa !276
+  %119 = load i32, ptr %118, align 8, !tbaa !279
+  store i32 %119, ptr %117, align 8, !tbaa !280
   %120 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %120, align 4, !tbaa !277
+  store i32 0, ptr %120, align 4, !tbaa !281
   %121 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %122 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 4
-  %123 = load i32, ptr %122, align 4, !tbaa !278
-  store i32 %123, ptr %121, align 8, !tbaa !279
+  %123 = load i32, ptr %122, align 4, !tbaa !282
+  store i32 %123, ptr %121, align 8, !tbaa !283
   %124 = load ptr, ptr %0, align 8, !tbaa !46
-  %125 = getelementptr inbounds %struct.device, ptr %124, i64 0, i32 18
-  %126 = load ptr, ptr %125, align 8, !tbaa !139
+  %125 = getelementptr inbounds %struct.device, ptr %124, i64 0, i32 19
+  %126 = load ptr, ptr %125, align 8, !tbaa !141
   %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %128 = load ptr, ptr %127, align 8, !tbaa !140
+  %128 = load ptr, ptr %127, align 8, !tbaa !142
   call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
-  store i32 1, ptr %92, align 8, !tbaa !258
+  store i32 1, ptr %92, align 8, !tbaa !262
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %129 = load ptr, ptr %30, align 8, !tbaa !357
+  %129 = load ptr, ptr %30, align 8, !tbaa !360
   br label %130
 
 130:                                              ; preds = %90, %95
   %131 = phi ptr [ %91, %90 ], [ %129, %95 ]
   %132 = load ptr, ptr %0, align 8, !tbaa !46
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
-  %134 = load ptr, ptr %133, align 8, !tbaa !358
+  %134 = load ptr, ptr %133, align 8, !tbaa !361
   %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %136 = load ptr, ptr %135, align 8, !tbaa !140
-  %137 = load ptr, ptr %8, align 8, !tbaa !355
-  %138 = load ptr, ptr %137, align 8, !tbaa !270
-  %139 = load ptr, ptr %131, align 8, !tbaa !270
+  %136 = load ptr, ptr %135, align 8, !tbaa !142
+  %137 = load ptr, ptr %8, align 8, !tbaa !358
+  %138 = load ptr, ptr %137, align 8, !tbaa !274
+  %139 = load ptr, ptr %131, align 8, !tbaa !274
   call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #11
   call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #12
   ret void
@@ -4334,7 +4521,7 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
 define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !258
+  %6 = load i32, ptr %5, align 8, !tbaa !262
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -4344,53 +4531,53 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %12 = load ptr, ptr %11, align 8, !tbaa !77
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !132
+  %14 = load i64, ptr %13, align 8, !tbaa !134
   %15 = trunc i64 %14 to i32
   %16 = and i64 %14, 2048
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !260
+  store i32 45, ptr %4, align 8, !tbaa !264
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !263
+  store ptr null, ptr %19, align 8, !tbaa !267
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !264
+  store i32 %18, ptr %20, align 8, !tbaa !268
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !265
+  store i32 %18, ptr %21, align 4, !tbaa !269
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !266
+  store i32 %6, ptr %22, align 8, !tbaa !270
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !267
+  store i32 %2, ptr %23, align 4, !tbaa !271
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %24, align 8, !tbaa !268
+  store i32 -1, ptr %24, align 8, !tbaa !272
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %25, align 4, !tbaa !269
+  store i32 -1, ptr %25, align 4, !tbaa !273
   %26 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %27 = load ptr, ptr %1, align 8, !tbaa !270
-  store ptr %27, ptr %26, align 8, !tbaa !271
+  %27 = load ptr, ptr %1, align 8, !tbaa !274
+  store ptr %27, ptr %26, align 8, !tbaa !275
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %29 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %30 = load i32, ptr %29, align 4, !tbaa !272
-  store i32 %30, ptr %28, align 8, !tbaa !273
+  %30 = load i32, ptr %29, align 4, !tbaa !276
+  store i32 %30, ptr %28, align 8, !tbaa !277
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %31, align 4, !tbaa !274
+  store i32 0, ptr %31, align 4, !tbaa !278
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %33 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %34 = load i32, ptr %33, align 8, !tbaa !275
-  store i32 %34, ptr %32, align 8, !tbaa !276
+  %34 = load i32, ptr %33, align 8, !tbaa !279
+  store i32 %34, ptr %32, align 8, !tbaa !280
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %35, align 4, !tbaa !277
+  store i32 0, ptr %35, align 4, !tbaa !281
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %37 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !278
-  store i32 %38, ptr %36, align 8, !tbaa !279
+  %38 = load i32, ptr %37, align 4, !tbaa !282
+  store i32 %38, ptr %36, align 8, !tbaa !283
   %39 = load ptr, ptr %0, align 8, !tbaa !46
-  %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 18
-  %41 = load ptr, ptr %40, align 8, !tbaa !139
+  %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 19
+  %41 = load ptr, ptr %40, align 8, !tbaa !141
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %43 = load ptr, ptr %42, align 8, !tbaa !140
+  %43 = load ptr, ptr %42, align 8, !tbaa !142
   call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
-  store i32 %2, ptr %5, align 8, !tbaa !258
+  store i32 %2, ptr %5, align 8, !tbaa !262
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
   br label %44
 
@@ -4404,22 +4591,22 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %4 = alloca %struct.VkImageSubresourceRange, align 4
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #12
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !272
-  store i32 %6, ptr %4, align 4, !tbaa !273
+  %6 = load i32, ptr %5, align 4, !tbaa !276
+  store i32 %6, ptr %4, align 4, !tbaa !277
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !274
+  store i32 0, ptr %7, align 4, !tbaa !278
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !275
-  store i32 %10, ptr %8, align 4, !tbaa !276
+  %10 = load i32, ptr %9, align 8, !tbaa !279
+  store i32 %10, ptr %8, align 4, !tbaa !280
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !277
+  store i32 0, ptr %11, align 4, !tbaa !281
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !278
-  store i32 %14, ptr %12, align 4, !tbaa !279
+  %14 = load i32, ptr %13, align 4, !tbaa !282
+  store i32 %14, ptr %12, align 4, !tbaa !283
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !258
+  %16 = load i32, ptr %15, align 8, !tbaa !262
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %47, label %18
 
@@ -4427,49 +4614,49 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %20 = load ptr, ptr %19, align 8, !tbaa !77
   %21 = getelementptr inbounds %struct.hardware_queue, ptr %20, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !132
+  %22 = load i64, ptr %21, align 8, !tbaa !134
   %23 = trunc i64 %22 to i32
   %24 = and i64 %22, 2048
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !260
+  store i32 45, ptr %3, align 8, !tbaa !264
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !263
+  store ptr null, ptr %27, align 8, !tbaa !267
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !264
+  store i32 %26, ptr %28, align 8, !tbaa !268
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !265
+  store i32 %26, ptr %29, align 4, !tbaa !269
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !266
+  store i32 %16, ptr %30, align 8, !tbaa !270
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %31, align 4, !tbaa !267
+  store i32 1, ptr %31, align 4, !tbaa !271
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %32, align 8, !tbaa !268
+  store i32 -1, ptr %32, align 8, !tbaa !272
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %33, align 4, !tbaa !269
+  store i32 -1, ptr %33, align 4, !tbaa !273
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %35 = load ptr, ptr %1, align 8, !tbaa !270
-  store ptr %35, ptr %34, align 8, !tbaa !271
+  %35 = load ptr, ptr %1, align 8, !tbaa !274
+  store ptr %35, ptr %34, align 8, !tbaa !275
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %36, align 8, !tbaa !273
+  store i32 %6, ptr %36, align 8, !tbaa !277
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %37, align 4, !tbaa !274
+  store i32 0, ptr %37, align 4, !tbaa !278
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %38, align 8, !tbaa !276
+  store i32 %10, ptr %38, align 8, !tbaa !280
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %39, align 4, !tbaa !277
+  store i32 0, ptr %39, align 4, !tbaa !281
   %40 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %40, align 8, !tbaa !279
+  store i32 %14, ptr %40, align 8, !tbaa !283
   %41 = load ptr, ptr %0, align 8, !tbaa !46
-  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 18
-  %43 = load ptr, ptr %42, align 8, !tbaa !139
+  %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 19
+  %43 = load ptr, ptr %42, align 8, !tbaa !141
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %45 = load ptr, ptr %44, align 8, !tbaa !140
+  %45 = load ptr, ptr %44, align 8, !tbaa !142
   call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
-  store i32 1, ptr %15, align 8, !tbaa !258
+  store i32 1, ptr %15, align 8, !tbaa !262
   call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %46 = load i32, ptr %5, align 4, !tbaa !272
+  %46 = load i32, ptr %5, align 4, !tbaa !276
   br label %47
 
 47:                                               ; preds = %2, %18
@@ -4478,8 +4665,8 @@ define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr 
   %50 = icmp eq i32 %49, 0
   %51 = load ptr, ptr %0, align 8, !tbaa !46
   %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %53 = load ptr, ptr %52, align 8, !tbaa !140
-  %54 = load ptr, ptr %1, align 8, !tbaa !270
+  %53 = load ptr, ptr %52, align 8, !tbaa !142
+  %54 = load ptr, ptr %1, align 8, !tbaa !274
   %55 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 10
   %56 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 9
   %57 = select i1 %50, ptr %55, ptr %56
@@ -4518,7 +4705,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #11
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !359
+  %28 = load i64, ptr %27, align 8, !tbaa !362
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -4531,7 +4718,7 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !360
+  %35 = load ptr, ptr %31, align 8, !tbaa !363
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
   %37 = load i64, ptr %36, align 8, !tbaa !41
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
@@ -4541,16 +4728,16 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
   %41 = load ptr, ptr %22, align 8, !tbaa !11
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !360
+  %43 = load ptr, ptr %31, align 8, !tbaa !363
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8, !tbaa !41
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
   %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #11
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !359
+  %50 = load i64, ptr %27, align 8, !tbaa !362
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !361
+  br i1 %51, label %33, label %32, !llvm.loop !364
 }
 
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
@@ -4564,10 +4751,10 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %10 = load ptr, ptr %0, align 8, !tbaa !46
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %12 = load ptr, ptr %11, align 8, !tbaa !119
-  %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 23
-  %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 21
+  %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 25
+  %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 23
   %15 = load i32, ptr %14, align 8, !tbaa !20
-  %16 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 22
+  %16 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 24
   %17 = load i32, ptr %16, align 4, !tbaa !149
   %18 = icmp ugt i32 %17, %15
   br i1 %18, label %19, label %21
@@ -4599,64 +4786,64 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %35 = zext i32 %33 to i64
   %36 = getelementptr inbounds %struct.import, ptr %34, i64 %35
   %37 = ptrtoint ptr %1 to i64
-  %38 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 39
-  %39 = load i64, ptr %38, align 8, !tbaa !295
+  %38 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 40
+  %39 = load i64, ptr %38, align 8, !tbaa !298
   %40 = urem i64 %37, %39
   store i64 %40, ptr %4, align 8, !tbaa !41
   %41 = sub i64 0, %40
   %42 = getelementptr inbounds i8, ptr %1, i64 %41
-  %43 = load i64, ptr %38, align 8, !tbaa !295
+  %43 = load i64, ptr %38, align 8, !tbaa !298
   %44 = add i64 %2, -1
   %45 = add i64 %44, %40
   %46 = add i64 %45, %43
   %47 = urem i64 %46, %43
   %48 = sub nuw i64 %46, %47
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
-  store i32 1000072000, ptr %6, align 8, !tbaa !362
+  store i32 1000072000, ptr %6, align 8, !tbaa !365
   %49 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 1
-  store ptr null, ptr %49, align 8, !tbaa !364
+  store ptr null, ptr %49, align 8, !tbaa !367
   %50 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 2
-  store i32 128, ptr %50, align 8, !tbaa !365
+  store i32 128, ptr %50, align 8, !tbaa !368
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #12
-  store i32 12, ptr %7, align 8, !tbaa !366
+  store i32 12, ptr %7, align 8, !tbaa !369
   %51 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 1
-  store ptr %6, ptr %51, align 8, !tbaa !368
+  store ptr %6, ptr %51, align 8, !tbaa !371
   %52 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 2
-  store i32 0, ptr %52, align 8, !tbaa !369
+  store i32 0, ptr %52, align 8, !tbaa !372
   %53 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 3
-  store i64 %48, ptr %53, align 8, !tbaa !370
+  store i64 %48, ptr %53, align 8, !tbaa !373
   %54 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 4
-  store i32 3, ptr %54, align 8, !tbaa !371
+  store i32 3, ptr %54, align 8, !tbaa !374
   %55 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 5
-  store i32 0, ptr %55, align 4, !tbaa !372
+  store i32 0, ptr %55, align 4, !tbaa !375
   %56 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 6
-  store i32 0, ptr %56, align 8, !tbaa !373
+  store i32 0, ptr %56, align 8, !tbaa !376
   %57 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 7
-  store ptr null, ptr %57, align 8, !tbaa !374
+  store ptr null, ptr %57, align 8, !tbaa !377
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #12
-  store i32 1000178000, ptr %8, align 8, !tbaa !375
+  store i32 1000178000, ptr %8, align 8, !tbaa !378
   %58 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 1
-  store ptr null, ptr %58, align 8, !tbaa !377
+  store ptr null, ptr %58, align 8, !tbaa !380
   %59 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 2
-  store i32 128, ptr %59, align 8, !tbaa !378
+  store i32 128, ptr %59, align 8, !tbaa !381
   %60 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 3
-  store ptr %42, ptr %60, align 8, !tbaa !379
+  store ptr %42, ptr %60, align 8, !tbaa !382
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #12
-  store i32 5, ptr %9, align 8, !tbaa !380
+  store i32 5, ptr %9, align 8, !tbaa !383
   %61 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 1
-  store ptr %8, ptr %61, align 8, !tbaa !382
+  store ptr %8, ptr %61, align 8, !tbaa !385
   %62 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 2
-  store i64 %48, ptr %62, align 8, !tbaa !383
+  store i64 %48, ptr %62, align 8, !tbaa !386
   %63 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 3
-  %64 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 38
-  %65 = load i64, ptr %64, align 8, !tbaa !284
+  %64 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 39
+  %65 = load i64, ptr %64, align 8, !tbaa !287
   %66 = trunc i64 %65 to i32
-  store i32 %66, ptr %63, align 8, !tbaa !384
-  store ptr null, ptr %36, align 8, !tbaa.struct !250
+  store i32 %66, ptr %63, align 8, !tbaa !387
+  store ptr null, ptr %36, align 8, !tbaa.struct !254
   %67 = getelementptr inbounds i8, ptr %36, i64 8
-  store ptr null, ptr %67, align 8, !tbaa.struct !163
-  %68 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 20
-  %69 = load ptr, ptr %68, align 8, !tbaa !385
+  store ptr null, ptr %67, align 8, !tbaa.struct !169
+  %68 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 21
+  %69 = load ptr, ptr %68, align 8, !tbaa !388
   %70 = load ptr, ptr %10, align 8, !tbaa !18
   %71 = call i32 %69(ptr noundef %70, ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %36) #11
   %72 = icmp eq i32 %71, 0
@@ -4664,7 +4851,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 
 73:                                               ; preds = %32
   %74 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 4
-  %75 = load ptr, ptr %74, align 8, !tbaa !386
+  %75 = load ptr, ptr %74, align 8, !tbaa !389
   %76 = load ptr, ptr %10, align 8, !tbaa !18
   %77 = call i32 %75(ptr noundef %76, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %67) #11
   %78 = icmp eq i32 %77, 0
@@ -4672,10 +4859,10 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 6
-  %81 = load ptr, ptr %80, align 8, !tbaa !387
+  %81 = load ptr, ptr %80, align 8, !tbaa !390
   %82 = load ptr, ptr %10, align 8, !tbaa !18
-  %83 = load ptr, ptr %36, align 8, !tbaa !388
-  %84 = load ptr, ptr %67, align 8, !tbaa !390
+  %83 = load ptr, ptr %36, align 8, !tbaa !391
+  %84 = load ptr, ptr %67, align 8, !tbaa !393
   %85 = call i32 %81(ptr noundef %82, ptr noundef %83, ptr noundef %84, i64 noundef 0) #11
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %97, label %87
@@ -4684,11 +4871,11 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %88 = phi i32 [ %85, %79 ], [ %77, %73 ], [ %71, %32 ]
   %89 = load ptr, ptr %36, align 8
   %90 = load ptr, ptr %67, align 8
-  %91 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 23
+  %91 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 24
   %92 = load ptr, ptr %91, align 8, !tbaa !22
   %93 = load ptr, ptr %10, align 8, !tbaa !18
   call void %92(ptr noundef %93, ptr noundef %89, ptr noundef null) #11
-  %94 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 27
+  %94 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 28
   %95 = load ptr, ptr %94, align 8, !tbaa !23
   %96 = load ptr, ptr %10, align 8, !tbaa !18
   call void %95(ptr noundef %96, ptr noundef %90, ptr noundef null) #11
@@ -4706,7 +4893,7 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %98 = load i32, ptr %14, align 8, !tbaa !20
   %99 = add i32 %98, 1
   store i32 %99, ptr %14, align 8, !tbaa !20
-  %100 = load ptr, ptr %36, align 8, !tbaa !388
+  %100 = load ptr, ptr %36, align 8, !tbaa !391
   store ptr %100, ptr %3, align 8, !tbaa !34
   br label %101
 
@@ -4729,23 +4916,23 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !172
+  %16 = load i64, ptr %15, align 8, !tbaa !178
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !172
-  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 26
+  store i64 %17, ptr %15, align 8, !tbaa !178
+  %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 28
   %19 = load i32, ptr %18, align 8, !tbaa !109
-  store ptr null, ptr %12, align 8, !tbaa.struct !391
+  store ptr null, ptr %12, align 8, !tbaa.struct !394
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !392
+  store ptr %1, ptr %20, align 8, !tbaa.struct !395
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !393
+  store i64 %17, ptr %21, align 8, !tbaa.struct !396
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !394
+  store i64 %2, ptr %22, align 8, !tbaa.struct !397
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !307
+  store i32 %3, ptr %23, align 8, !tbaa.struct !310
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !308
-  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 25
+  store i32 %19, ptr %24, align 4, !tbaa.struct !311
+  %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 27
   %26 = load ptr, ptr %25, align 8, !tbaa !14
   store ptr %12, ptr %26, align 8, !tbaa !34
   store ptr %12, ptr %25, align 8, !tbaa !14
@@ -4771,23 +4958,23 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   br i1 %40, label %41, label %73
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 28
+  %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
   %43 = load ptr, ptr %42, align 8, !tbaa !29
   %44 = load i32, ptr %18, align 8, !tbaa !109
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !154
+  store i64 %17, ptr %47, align 8, !tbaa !160
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
   %48 = load ptr, ptr %0, align 8, !tbaa !46
-  %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 18
-  %50 = load ptr, ptr %49, align 8, !tbaa !139
+  %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 19
+  %50 = load ptr, ptr %49, align 8, !tbaa !141
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %52 = load ptr, ptr %51, align 8, !tbaa !140
+  %52 = load ptr, ptr %51, align 8, !tbaa !142
   call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %54 = load i32, ptr %53, align 8, !tbaa !141
+  %54 = load i32, ptr %53, align 8, !tbaa !143
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
 
@@ -4795,29 +4982,29 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %58 = load ptr, ptr %57, align 8, !tbaa !77
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !132
+  %60 = load i64, ptr %59, align 8, !tbaa !134
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
-  store i32 46, ptr %6, align 8, !tbaa !134
+  store i32 46, ptr %6, align 8, !tbaa !136
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !136
+  store ptr null, ptr %65, align 8, !tbaa !138
   %66 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !137
+  store i32 %64, ptr %66, align 8, !tbaa !139
   %67 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !138
+  store i32 %64, ptr %67, align 4, !tbaa !140
   %68 = load ptr, ptr %0, align 8, !tbaa !46
-  %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 18
-  %70 = load ptr, ptr %69, align 8, !tbaa !139
-  %71 = load ptr, ptr %51, align 8, !tbaa !140
+  %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
+  %70 = load ptr, ptr %69, align 8, !tbaa !141
+  %71 = load ptr, ptr %51, align 8, !tbaa !142
   call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
   br label %72
 
 72:                                               ; preds = %41, %56
-  store i32 1, ptr %53, align 8, !tbaa !141
+  store i32 1, ptr %53, align 8, !tbaa !143
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
   br label %73
 
@@ -4832,34 +5019,34 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8, !tbaa !77
   %6 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !132
+  %7 = load i64, ptr %6, align 8, !tbaa !134
   %8 = trunc i64 %7 to i32
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
-  store i32 46, ptr %3, align 8, !tbaa !134
+  store i32 46, ptr %3, align 8, !tbaa !136
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !136
+  store ptr null, ptr %12, align 8, !tbaa !138
   %13 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %11, ptr %13, align 8, !tbaa !137
+  store i32 %11, ptr %13, align 8, !tbaa !139
   %14 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
   %15 = or i32 %11, 8192
-  store i32 %15, ptr %14, align 4, !tbaa !138
+  store i32 %15, ptr %14, align 4, !tbaa !140
   %16 = load ptr, ptr %0, align 8, !tbaa !46
-  %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 18
-  %18 = load ptr, ptr %17, align 8, !tbaa !139
+  %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 19
+  %18 = load ptr, ptr %17, align 8, !tbaa !141
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load ptr, ptr %19, align 8, !tbaa !140
+  %20 = load ptr, ptr %19, align 8, !tbaa !142
   %21 = or i32 %8, 16384
   call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %22, align 8, !tbaa !141
+  store i32 0, ptr %22, align 8, !tbaa !143
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
   %23 = load ptr, ptr %0, align 8, !tbaa !46
-  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 26
-  %25 = load ptr, ptr %24, align 8, !tbaa !142
-  %26 = load ptr, ptr %19, align 8, !tbaa !140
+  %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
+  %25 = load ptr, ptr %24, align 8, !tbaa !144
+  %26 = load ptr, ptr %19, align 8, !tbaa !142
   %27 = call i32 %25(ptr noundef %26) #11
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
@@ -4914,7 +5101,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !1 = !{i32 8, !"PIC Level", i32 2}
 !2 = !{i32 7, !"PIE Level", i32 2}
 !3 = !{!4, !5, i64 16}
-!4 = !{!"context", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !9, i64 64, !9, i64 68, !5, i64 72, !9, i64 80, !9, i64 84, !9, i64 88, !5, i64 96, !9, i64 104, !9, i64 108, !5, i64 112, !9, i64 120, !9, i64 124, !5, i64 128, !9, i64 136, !9, i64 140, !5, i64 144, !5, i64 152, !5, i64 160, !9, i64 168, !9, i64 172, !5, i64 176, !9, i64 184, !9, i64 188, !5, i64 192, !5, i64 200, !5, i64 208, !6, i64 216}
+!4 = !{!"context", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !9, i64 64, !9, i64 68, !8, i64 72, !9, i64 80, !5, i64 88, !9, i64 96, !9, i64 100, !9, i64 104, !5, i64 112, !9, i64 120, !9, i64 124, !5, i64 128, !9, i64 136, !9, i64 140, !5, i64 144, !9, i64 152, !9, i64 156, !5, i64 160, !5, i64 168, !5, i64 176, !9, i64 184, !9, i64 188, !5, i64 192, !9, i64 200, !9, i64 204, !5, i64 208, !5, i64 216, !5, i64 224, !6, i64 232}
 !5 = !{!"any pointer", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -4923,27 +5110,27 @@ attributes #13 = { nobuiltin "no-builtins" }
 !10 = !{!4, !5, i64 24}
 !11 = !{!4, !5, i64 32}
 !12 = !{!4, !8, i64 40}
-!13 = !{!4, !9, i64 80}
-!14 = !{!4, !5, i64 160}
-!15 = !{!4, !9, i64 104}
-!16 = !{!17, !5, i64 200}
-!17 = !{!"device", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !5, i64 256, !5, i64 264, !5, i64 272, !5, i64 280, !5, i64 288, !5, i64 296, !8, i64 304, !8, i64 312}
+!13 = !{!4, !9, i64 96}
+!14 = !{!4, !5, i64 176}
+!15 = !{!4, !9, i64 120}
+!16 = !{!17, !5, i64 208}
+!17 = !{!"device", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !5, i64 256, !5, i64 264, !5, i64 272, !5, i64 280, !5, i64 288, !5, i64 296, !5, i64 304, !8, i64 312, !8, i64 320}
 !18 = !{!17, !5, i64 0}
 !19 = !{!4, !5, i64 56}
-!20 = !{!4, !9, i64 136}
-!21 = !{!4, !5, i64 144}
-!22 = !{!17, !5, i64 184}
-!23 = !{!17, !5, i64 216}
+!20 = !{!4, !9, i64 152}
+!21 = !{!4, !5, i64 160}
+!22 = !{!17, !5, i64 192}
+!23 = !{!17, !5, i64 224}
 !24 = distinct !{!24, !25}
 !25 = !{!"llvm.loop.mustprogress"}
-!26 = !{!4, !5, i64 96}
-!27 = !{!4, !5, i64 112}
-!28 = !{!4, !5, i64 128}
-!29 = !{!4, !5, i64 176}
-!30 = !{!4, !5, i64 192}
-!31 = !{!4, !5, i64 200}
-!32 = !{!4, !5, i64 208}
-!33 = !{!17, !5, i64 192}
+!26 = !{!4, !5, i64 112}
+!27 = !{!4, !5, i64 128}
+!28 = !{!4, !5, i64 144}
+!29 = !{!4, !5, i64 192}
+!30 = !{!4, !5, i64 208}
+!31 = !{!4, !5, i64 216}
+!32 = !{!4, !5, i64 224}
+!33 = !{!17, !5, i64 200}
 !34 = !{!5, !5, i64 0}
 !35 = distinct !{!35, !25}
 !36 = !{!37, !5, i64 0}
@@ -4974,7 +5161,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !61 = !{!58, !9, i64 20}
 !62 = !{!58, !5, i64 24}
 !63 = !{!58, !5, i64 32}
-!64 = !{!17, !5, i64 296}
+!64 = !{!17, !5, i64 304}
 !65 = distinct !{!65, !25}
 !66 = !{!51, !5, i64 8}
 !67 = !{!51, !8, i64 24}
@@ -4984,7 +5171,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !71 = !{!37, !5, i64 40}
 !72 = !{!69, !5, i64 16}
 !73 = !{!69, !8, i64 24}
-!74 = !{!17, !5, i64 280}
+!74 = !{!17, !5, i64 288}
 !75 = !{!4, !8, i64 8}
 !76 = distinct !{!76, !25}
 !77 = !{!44, !5, i64 8}
@@ -4992,7 +5179,7 @@ attributes #13 = { nobuiltin "no-builtins" }
 !79 = !{!44, !9, i64 48}
 !80 = !{!44, !9, i64 36}
 !81 = !{!44, !5, i64 96}
-!82 = !{!17, !5, i64 232}
+!82 = !{!17, !5, i64 240}
 !83 = !{!44, !9, i64 68}
 !84 = !{!44, !9, i64 72}
 !85 = !{!45, !9, i64 8}
@@ -5015,20 +5202,20 @@ attributes #13 = { nobuiltin "no-builtins" }
 !102 = !{!"VkExtent3D", !9, i64 0, !9, i64 4, !9, i64 8}
 !103 = distinct !{!103, !25}
 !104 = distinct !{!104, !25}
-!105 = !{!4, !9, i64 120}
-!106 = !{!4, !9, i64 88}
+!105 = !{!4, !9, i64 136}
+!106 = !{!4, !9, i64 104}
 !107 = !{!4, !8, i64 48}
-!108 = !{!4, !9, i64 184}
-!109 = !{!4, !9, i64 168}
-!110 = !{!4, !9, i64 108}
+!108 = !{!4, !9, i64 200}
+!109 = !{!4, !9, i64 184}
+!110 = !{!4, !9, i64 124}
 !111 = !{!112, !5, i64 0}
 !112 = !{!"kept_set", !5, i64 0, !5, i64 8, !6, i64 16}
 !113 = distinct !{!113, !25}
-!114 = !{!17, !5, i64 264}
+!114 = !{!17, !5, i64 272}
 !115 = distinct !{!115, !25}
-!116 = !{!17, !5, i64 256}
-!117 = !{!4, !9, i64 68}
-!118 = !{!4, !5, i64 72}
+!116 = !{!17, !5, i64 264}
+!117 = !{!4, !9, i64 80}
+!118 = !{!4, !5, i64 88}
 !119 = !{!44, !5, i64 104}
 !120 = !{!4, !9, i64 64}
 !121 = !{!122, !6, i64 0}
@@ -5038,270 +5225,273 @@ attributes #13 = { nobuiltin "no-builtins" }
 !125 = !{!122, !6, i64 20}
 !126 = !{!122, !9, i64 24}
 !127 = !{!122, !9, i64 28}
-!128 = !{!17, !5, i64 176}
-!129 = !{!17, !5, i64 272}
-!130 = !{!131, !9, i64 4}
-!131 = !{!"submission", !9, i64 0, !9, i64 4, !5, i64 8, !8, i64 16}
-!132 = !{!133, !8, i64 8}
-!133 = !{!"hardware_queue", !5, i64 0, !8, i64 8, !39, i64 16}
-!134 = !{!135, !6, i64 0}
-!135 = !{!"VkMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20}
-!136 = !{!135, !5, i64 8}
-!137 = !{!135, !9, i64 16}
-!138 = !{!135, !9, i64 20}
-!139 = !{!17, !5, i64 144}
-!140 = !{!44, !5, i64 112}
-!141 = !{!44, !9, i64 120}
-!142 = !{!17, !5, i64 208}
-!143 = !{!144, !5, i64 8}
-!144 = !{!"wait", !90, i64 0, !5, i64 8, !8, i64 16}
-!145 = !{!144, !8, i64 16}
-!146 = !{!17, !5, i64 152}
-!147 = !{!90, !91, i64 2}
-!148 = distinct !{!148, !25}
+!128 = !{!17, !5, i64 184}
+!129 = !{!17, !5, i64 280}
+!130 = !{!4, !9, i64 68}
+!131 = !{!4, !8, i64 72}
+!132 = !{!133, !9, i64 4}
+!133 = !{!"submission", !9, i64 0, !9, i64 4, !5, i64 8, !8, i64 16}
+!134 = !{!135, !8, i64 8}
+!135 = !{!"hardware_queue", !5, i64 0, !8, i64 8, !39, i64 16}
+!136 = !{!137, !6, i64 0}
+!137 = !{!"VkMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20}
+!138 = !{!137, !5, i64 8}
+!139 = !{!137, !9, i64 16}
+!140 = !{!137, !9, i64 20}
+!141 = !{!17, !5, i64 152}
+!142 = !{!44, !5, i64 112}
+!143 = !{!44, !9, i64 120}
+!144 = !{!17, !5, i64 216}
+!145 = !{!146, !5, i64 8}
+!146 = !{!"wait", !90, i64 0, !5, i64 8, !8, i64 16}
+!147 = !{!146, !8, i64 16}
+!148 = !{!17, !5, i64 160}
 !149 = !{!9, !9, i64 0}
-!150 = !{!17, !5, i64 240}
-!151 = !{!133, !5, i64 0}
-!152 = !{!153, !9, i64 32}
-!153 = !{!"signals", !6, i64 0, !6, i64 16, !9, i64 32}
-!154 = !{!131, !8, i64 16}
-!155 = !{!37, !5, i64 48}
-!156 = !{!131, !9, i64 0}
-!157 = !{i64 0, i64 4, !158, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34, i64 32, i64 4, !149, i64 40, i64 8, !34}
-!158 = !{!6, !6, i64 0}
-!159 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 16, i64 8, !34, i64 24, i64 4, !149, i64 32, i64 8, !34}
-!160 = !{i64 0, i64 4, !149, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34}
-!161 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 16, i64 8, !34}
-!162 = !{i64 0, i64 4, !149, i64 8, i64 8, !34}
-!163 = !{i64 0, i64 8, !34}
-!164 = !{i64 0, i64 4, !158, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34, i64 32, i64 8, !34, i64 40, i64 4, !149, i64 48, i64 8, !34, i64 56, i64 4, !149, i64 64, i64 8, !34}
-!165 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 16, i64 8, !34, i64 24, i64 8, !34, i64 32, i64 4, !149, i64 40, i64 8, !34, i64 48, i64 4, !149, i64 56, i64 8, !34}
-!166 = !{i64 0, i64 4, !149, i64 8, i64 8, !34, i64 16, i64 8, !34, i64 24, i64 4, !149, i64 32, i64 8, !34, i64 40, i64 4, !149, i64 48, i64 8, !34}
-!167 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34, i64 32, i64 4, !149, i64 40, i64 8, !34}
-!168 = distinct !{!168, !25}
-!169 = !{!4, !5, i64 152}
-!170 = !{!51, !9, i64 36}
-!171 = distinct !{!171, !25}
-!172 = !{!37, !8, i64 56}
-!173 = distinct !{!173, !25}
+!150 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !41}
+!151 = !{i64 0, i64 8, !34, i64 8, i64 8, !41}
+!152 = !{i64 0, i64 8, !41}
+!153 = !{!90, !91, i64 2}
+!154 = distinct !{!154, !25}
+!155 = !{!17, !5, i64 120}
+!156 = !{!17, !5, i64 248}
+!157 = !{!135, !5, i64 0}
+!158 = !{!159, !9, i64 32}
+!159 = !{!"signals", !6, i64 0, !6, i64 16, !9, i64 32}
+!160 = !{!133, !8, i64 16}
+!161 = !{!37, !5, i64 48}
+!162 = !{!133, !9, i64 0}
+!163 = !{i64 0, i64 4, !164, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34, i64 32, i64 4, !149, i64 40, i64 8, !34}
+!164 = !{!6, !6, i64 0}
+!165 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 16, i64 8, !34, i64 24, i64 4, !149, i64 32, i64 8, !34}
+!166 = !{i64 0, i64 4, !149, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34}
+!167 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 16, i64 8, !34}
+!168 = !{i64 0, i64 4, !149, i64 8, i64 8, !34}
+!169 = !{i64 0, i64 8, !34}
+!170 = !{i64 0, i64 4, !164, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34, i64 32, i64 8, !34, i64 40, i64 4, !149, i64 48, i64 8, !34, i64 56, i64 4, !149, i64 64, i64 8, !34}
+!171 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 16, i64 8, !34, i64 24, i64 8, !34, i64 32, i64 4, !149, i64 40, i64 8, !34, i64 48, i64 4, !149, i64 56, i64 8, !34}
+!172 = !{i64 0, i64 4, !149, i64 8, i64 8, !34, i64 16, i64 8, !34, i64 24, i64 4, !149, i64 32, i64 8, !34, i64 40, i64 4, !149, i64 48, i64 8, !34}
+!173 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34, i64 32, i64 4, !149, i64 40, i64 8, !34}
 !174 = distinct !{!174, !25}
-!175 = !{!4, !9, i64 84}
-!176 = !{!177, !6, i64 0}
-!177 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !9, i64 28}
-!178 = !{!177, !5, i64 8}
-!179 = !{!177, !5, i64 16}
-!180 = !{!177, !6, i64 24}
-!181 = !{!177, !9, i64 28}
-!182 = !{!17, !5, i64 16}
-!183 = !{!184, !6, i64 0}
-!184 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !5, i64 8, !9, i64 16, !5, i64 24}
-!185 = !{!184, !5, i64 8}
-!186 = !{!184, !9, i64 16}
-!187 = !{!184, !5, i64 24}
-!188 = !{!17, !5, i64 40}
-!189 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 8, !34, i64 16, i64 8, !41}
-!190 = !{i64 0, i64 4, !149, i64 4, i64 8, !34, i64 12, i64 8, !41}
-!191 = !{i64 0, i64 8, !34, i64 8, i64 8, !41}
-!192 = !{i64 0, i64 8, !41}
-!193 = !{!95, !8, i64 0}
-!194 = !{!95, !5, i64 32}
-!195 = !{!196, !8, i64 48}
-!196 = !{!"task", !5, i64 0, !5, i64 8, !5, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !5, i64 64}
-!197 = !{!196, !8, i64 24}
-!198 = !{!196, !8, i64 32}
-!199 = !{!196, !5, i64 64}
-!200 = distinct !{!200, !25}
-!201 = !{!196, !8, i64 40}
-!202 = distinct !{!202, !25, !203, !204}
-!203 = !{!"llvm.loop.isvectorized", i32 1}
-!204 = !{!"llvm.loop.unroll.runtime.disable"}
-!205 = !{!196, !5, i64 56}
-!206 = !{!207, !8, i64 0}
-!207 = !{!"binding", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24}
-!208 = !{!207, !8, i64 16}
-!209 = !{!210, !5, i64 0}
-!210 = !{!"memory", !5, i64 0, !8, i64 8, !8, i64 16}
-!211 = distinct !{!211, !25}
-!212 = distinct !{!212, !25, !203}
-!213 = !{!112, !5, i64 8}
-!214 = !{!215, !6, i64 0}
-!215 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !9, i64 24, !5, i64 32}
-!216 = !{!215, !5, i64 8}
-!217 = !{!215, !5, i64 16}
-!218 = !{!215, !9, i64 24}
-!219 = !{!215, !5, i64 32}
-!220 = !{!17, !5, i64 24}
-!221 = !{!222, !6, i64 0}
-!222 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !5, i64 32}
-!223 = !{!222, !5, i64 8}
-!224 = !{!222, !9, i64 16}
-!225 = !{!222, !9, i64 20}
-!226 = !{!222, !9, i64 24}
-!227 = !{!222, !5, i64 32}
-!228 = !{!17, !5, i64 168}
-!229 = !{!17, !5, i64 288}
-!230 = !{!207, !8, i64 24}
-!231 = !{i64 0, i64 8, !34, i64 8, i64 8, !41, i64 16, i64 8, !41}
-!232 = !{i64 0, i64 8, !41, i64 8, i64 8, !41}
-!233 = !{!210, !8, i64 8}
-!234 = !{!235, !5, i64 24}
-!235 = !{!"texture", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!236 = !{!235, !5, i64 8}
-!237 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !158}
-!238 = !{i64 0, i64 8, !34, i64 8, i64 4, !158}
-!239 = !{i64 0, i64 4, !158}
-!240 = !{!235, !5, i64 16}
-!241 = !{!207, !8, i64 8}
-!242 = !{i64 0, i64 4, !158, i64 8, i64 8, !34, i64 16, i64 8, !34, i64 24, i64 4, !149, i64 28, i64 4, !149, i64 32, i64 4, !149, i64 36, i64 4, !158, i64 40, i64 8, !34, i64 48, i64 8, !34, i64 56, i64 8, !34}
-!243 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 20, i64 4, !149, i64 24, i64 4, !149, i64 28, i64 4, !158, i64 32, i64 8, !34, i64 40, i64 8, !34, i64 48, i64 8, !34}
-!244 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 12, i64 4, !149, i64 16, i64 4, !149, i64 20, i64 4, !158, i64 24, i64 8, !34, i64 32, i64 8, !34, i64 40, i64 8, !34}
-!245 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 4, !149, i64 12, i64 4, !158, i64 16, i64 8, !34, i64 24, i64 8, !34, i64 32, i64 8, !34}
-!246 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 4, !158, i64 12, i64 8, !34, i64 20, i64 8, !34, i64 28, i64 8, !34}
-!247 = !{i64 0, i64 4, !149, i64 4, i64 4, !158, i64 8, i64 8, !34, i64 16, i64 8, !34, i64 24, i64 8, !34}
-!248 = !{i64 0, i64 4, !158, i64 4, i64 8, !34, i64 12, i64 8, !34, i64 20, i64 8, !34}
-!249 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !34}
-!250 = !{i64 0, i64 8, !34, i64 8, i64 8, !34}
-!251 = distinct !{!251, !25}
-!252 = !{!17, !5, i64 64}
-!253 = !{!196, !5, i64 0}
-!254 = !{!17, !5, i64 56}
-!255 = !{!196, !5, i64 8}
-!256 = !{!17, !5, i64 120}
-!257 = !{!235, !5, i64 0}
-!258 = !{!259, !9, i64 8}
-!259 = !{!"image", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
-!260 = !{!261, !6, i64 0}
-!261 = !{!"VkImageMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !6, i64 24, !6, i64 28, !9, i64 32, !9, i64 36, !5, i64 40, !262, i64 48}
-!262 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!263 = !{!261, !5, i64 8}
-!264 = !{!261, !9, i64 16}
-!265 = !{!261, !9, i64 20}
-!266 = !{!261, !6, i64 24}
-!267 = !{!261, !6, i64 28}
-!268 = !{!261, !9, i64 32}
-!269 = !{!261, !9, i64 36}
-!270 = !{!259, !5, i64 0}
-!271 = !{!261, !5, i64 40}
-!272 = !{!259, !9, i64 12}
-!273 = !{!262, !9, i64 0}
-!274 = !{!262, !9, i64 4}
-!275 = !{!259, !9, i64 16}
-!276 = !{!262, !9, i64 8}
-!277 = !{!262, !9, i64 12}
-!278 = !{!259, !9, i64 20}
-!279 = !{!262, !9, i64 16}
-!280 = distinct !{!280, !25}
-!281 = distinct !{!281, !25}
-!282 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !41}
-!283 = !{!97, !5, i64 32}
-!284 = !{!17, !8, i64 304}
-!285 = !{!37, !5, i64 8}
-!286 = !{!97, !5, i64 8}
-!287 = !{!97, !8, i64 16}
-!288 = !{!289, !8, i64 0}
-!289 = !{!"VkBufferCopy", !8, i64 0, !8, i64 8, !8, i64 16}
-!290 = !{!289, !8, i64 8}
-!291 = !{!289, !8, i64 16}
-!292 = !{!17, !5, i64 88}
-!293 = distinct !{!293, !25}
-!294 = !{!99, !5, i64 8}
-!295 = !{!17, !8, i64 312}
-!296 = !{!99, !8, i64 24}
-!297 = !{!100, !9, i64 36}
-!298 = !{!100, !8, i64 16}
-!299 = !{!100, !9, i64 44}
-!300 = !{!100, !9, i64 40}
-!301 = !{!100, !9, i64 24}
-!302 = !{!100, !9, i64 28}
-!303 = !{!100, !9, i64 32}
-!304 = !{!100, !8, i64 0}
-!305 = !{!100, !8, i64 8}
-!306 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 4, !149}
-!307 = !{i64 0, i64 4, !149, i64 4, i64 4, !149}
-!308 = !{i64 0, i64 4, !149}
-!309 = !{!102, !9, i64 0}
-!310 = !{!102, !9, i64 4}
-!311 = !{!102, !9, i64 8}
-!312 = !{!99, !5, i64 32}
-!313 = distinct !{!313, !25}
-!314 = distinct !{!314, !25}
-!315 = distinct !{!315, !25}
-!316 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !41}
+!175 = !{!4, !5, i64 168}
+!176 = !{!51, !9, i64 36}
+!177 = distinct !{!177, !25}
+!178 = !{!37, !8, i64 56}
+!179 = distinct !{!179, !25}
+!180 = distinct !{!180, !25}
+!181 = !{!4, !9, i64 100}
+!182 = !{!183, !6, i64 0}
+!183 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !9, i64 28}
+!184 = !{!183, !5, i64 8}
+!185 = !{!183, !5, i64 16}
+!186 = !{!183, !6, i64 24}
+!187 = !{!183, !9, i64 28}
+!188 = !{!17, !5, i64 16}
+!189 = !{!190, !6, i64 0}
+!190 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !5, i64 8, !9, i64 16, !5, i64 24}
+!191 = !{!190, !5, i64 8}
+!192 = !{!190, !9, i64 16}
+!193 = !{!190, !5, i64 24}
+!194 = !{!17, !5, i64 40}
+!195 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 8, !34, i64 16, i64 8, !41}
+!196 = !{i64 0, i64 4, !149, i64 4, i64 8, !34, i64 12, i64 8, !41}
+!197 = !{!95, !8, i64 0}
+!198 = !{!95, !5, i64 32}
+!199 = !{!200, !8, i64 48}
+!200 = !{!"task", !5, i64 0, !5, i64 8, !5, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !5, i64 64}
+!201 = !{!200, !8, i64 24}
+!202 = !{!200, !8, i64 32}
+!203 = !{!200, !5, i64 64}
+!204 = distinct !{!204, !25}
+!205 = !{!200, !8, i64 40}
+!206 = distinct !{!206, !25, !207, !208}
+!207 = !{!"llvm.loop.isvectorized", i32 1}
+!208 = !{!"llvm.loop.unroll.runtime.disable"}
+!209 = !{!200, !5, i64 56}
+!210 = !{!211, !8, i64 0}
+!211 = !{!"binding", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24}
+!212 = !{!211, !8, i64 16}
+!213 = !{!214, !5, i64 0}
+!214 = !{!"memory", !5, i64 0, !8, i64 8, !8, i64 16}
+!215 = distinct !{!215, !25}
+!216 = distinct !{!216, !25, !207}
+!217 = !{!112, !5, i64 8}
+!218 = !{!219, !6, i64 0}
+!219 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !9, i64 24, !5, i64 32}
+!220 = !{!219, !5, i64 8}
+!221 = !{!219, !5, i64 16}
+!222 = !{!219, !9, i64 24}
+!223 = !{!219, !5, i64 32}
+!224 = !{!17, !5, i64 24}
+!225 = !{!226, !6, i64 0}
+!226 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !5, i64 32}
+!227 = !{!226, !5, i64 8}
+!228 = !{!226, !9, i64 16}
+!229 = !{!226, !9, i64 20}
+!230 = !{!226, !9, i64 24}
+!231 = !{!226, !5, i64 32}
+!232 = !{!17, !5, i64 176}
+!233 = !{!17, !5, i64 296}
+!234 = !{!211, !8, i64 24}
+!235 = !{i64 0, i64 8, !34, i64 8, i64 8, !41, i64 16, i64 8, !41}
+!236 = !{i64 0, i64 8, !41, i64 8, i64 8, !41}
+!237 = !{!214, !8, i64 8}
+!238 = !{!239, !5, i64 24}
+!239 = !{!"texture", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
+!240 = !{!239, !5, i64 8}
+!241 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !164}
+!242 = !{i64 0, i64 8, !34, i64 8, i64 4, !164}
+!243 = !{i64 0, i64 4, !164}
+!244 = !{!239, !5, i64 16}
+!245 = !{!211, !8, i64 8}
+!246 = !{i64 0, i64 4, !164, i64 8, i64 8, !34, i64 16, i64 8, !34, i64 24, i64 4, !149, i64 28, i64 4, !149, i64 32, i64 4, !149, i64 36, i64 4, !164, i64 40, i64 8, !34, i64 48, i64 8, !34, i64 56, i64 8, !34}
+!247 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 20, i64 4, !149, i64 24, i64 4, !149, i64 28, i64 4, !164, i64 32, i64 8, !34, i64 40, i64 8, !34, i64 48, i64 8, !34}
+!248 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 12, i64 4, !149, i64 16, i64 4, !149, i64 20, i64 4, !164, i64 24, i64 8, !34, i64 32, i64 8, !34, i64 40, i64 8, !34}
+!249 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 4, !149, i64 12, i64 4, !164, i64 16, i64 8, !34, i64 24, i64 8, !34, i64 32, i64 8, !34}
+!250 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 4, !164, i64 12, i64 8, !34, i64 20, i64 8, !34, i64 28, i64 8, !34}
+!251 = !{i64 0, i64 4, !149, i64 4, i64 4, !164, i64 8, i64 8, !34, i64 16, i64 8, !34, i64 24, i64 8, !34}
+!252 = !{i64 0, i64 4, !164, i64 4, i64 8, !34, i64 12, i64 8, !34, i64 20, i64 8, !34}
+!253 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !34}
+!254 = !{i64 0, i64 8, !34, i64 8, i64 8, !34}
+!255 = distinct !{!255, !25}
+!256 = !{!17, !5, i64 64}
+!257 = !{!200, !5, i64 0}
+!258 = !{!17, !5, i64 56}
+!259 = !{!200, !5, i64 8}
+!260 = !{!17, !5, i64 128}
+!261 = !{!239, !5, i64 0}
+!262 = !{!263, !9, i64 8}
+!263 = !{!"image", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
+!264 = !{!265, !6, i64 0}
+!265 = !{!"VkImageMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !6, i64 24, !6, i64 28, !9, i64 32, !9, i64 36, !5, i64 40, !266, i64 48}
+!266 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!267 = !{!265, !5, i64 8}
+!268 = !{!265, !9, i64 16}
+!269 = !{!265, !9, i64 20}
+!270 = !{!265, !6, i64 24}
+!271 = !{!265, !6, i64 28}
+!272 = !{!265, !9, i64 32}
+!273 = !{!265, !9, i64 36}
+!274 = !{!263, !5, i64 0}
+!275 = !{!265, !5, i64 40}
+!276 = !{!263, !9, i64 12}
+!277 = !{!266, !9, i64 0}
+!278 = !{!266, !9, i64 4}
+!279 = !{!263, !9, i64 16}
+!280 = !{!266, !9, i64 8}
+!281 = !{!266, !9, i64 12}
+!282 = !{!263, !9, i64 20}
+!283 = !{!266, !9, i64 16}
+!284 = distinct !{!284, !25}
+!285 = distinct !{!285, !25}
+!286 = !{!97, !5, i64 32}
+!287 = !{!17, !8, i64 312}
+!288 = !{!37, !5, i64 8}
+!289 = !{!97, !5, i64 8}
+!290 = !{!97, !8, i64 16}
+!291 = !{!292, !8, i64 0}
+!292 = !{!"VkBufferCopy", !8, i64 0, !8, i64 8, !8, i64 16}
+!293 = !{!292, !8, i64 8}
+!294 = !{!292, !8, i64 16}
+!295 = !{!17, !5, i64 88}
+!296 = distinct !{!296, !25}
+!297 = !{!99, !5, i64 8}
+!298 = !{!17, !8, i64 320}
+!299 = !{!99, !8, i64 24}
+!300 = !{!100, !9, i64 36}
+!301 = !{!100, !8, i64 16}
+!302 = !{!100, !9, i64 44}
+!303 = !{!100, !9, i64 40}
+!304 = !{!100, !9, i64 24}
+!305 = !{!100, !9, i64 28}
+!306 = !{!100, !9, i64 32}
+!307 = !{!100, !8, i64 0}
+!308 = !{!100, !8, i64 8}
+!309 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 4, !149}
+!310 = !{i64 0, i64 4, !149, i64 4, i64 4, !149}
+!311 = !{i64 0, i64 4, !149}
+!312 = !{!102, !9, i64 0}
+!313 = !{!102, !9, i64 4}
+!314 = !{!102, !9, i64 8}
+!315 = !{!99, !5, i64 32}
+!316 = distinct !{!316, !25}
 !317 = distinct !{!317, !25}
 !318 = distinct !{!318, !25}
-!319 = !{!17, !5, i64 128}
-!320 = !{!321, !5, i64 16}
-!321 = !{!"copy", !90, i64 0, !5, i64 8, !5, i64 16, !289, i64 24}
-!322 = !{!321, !5, i64 8}
-!323 = !{!17, !5, i64 136}
-!324 = !{!325, !5, i64 8}
-!325 = !{!"fill", !90, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !9, i64 32}
-!326 = !{!325, !8, i64 16}
-!327 = !{!325, !8, i64 24}
-!328 = !{!325, !9, i64 32}
-!329 = !{!330, !5, i64 8}
-!330 = !{!"image_transfer", !90, i64 0, !5, i64 8, !8, i64 16, !5, i64 24, !100, i64 32}
-!331 = !{!330, !8, i64 16}
-!332 = !{!330, !5, i64 24}
-!333 = !{!334, !5, i64 8}
-!334 = !{!"transition", !90, i64 0, !5, i64 8, !8, i64 16}
-!335 = !{!334, !8, i64 16}
-!336 = !{!44, !5, i64 88}
-!337 = !{!338, !5, i64 0}
-!338 = !{!"arrival", !5, i64 0, !5, i64 8, !8, i64 16}
-!339 = !{!338, !5, i64 8}
-!340 = !{!338, !8, i64 16}
-!341 = distinct !{!341, !25}
-!342 = !{!17, !5, i64 224}
-!343 = distinct !{!343, !25}
-!344 = !{!17, !5, i64 248}
-!345 = !{!37, !8, i64 64}
-!346 = !{!44, !8, i64 56}
-!347 = !{!4, !9, i64 188}
-!348 = !{!349, !8, i64 0}
-!349 = !{!"VkBufferImageCopy", !8, i64 0, !9, i64 8, !9, i64 12, !350, i64 16, !101, i64 32, !102, i64 44}
-!350 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!351 = !{!349, !9, i64 8}
-!352 = !{!349, !9, i64 12}
-!353 = !{!17, !5, i64 96}
-!354 = !{!17, !5, i64 112}
-!355 = !{!356, !5, i64 16}
-!356 = !{!"copy_image", !90, i64 0, !5, i64 8, !5, i64 16, !100, i64 24, !100, i64 72}
-!357 = !{!356, !5, i64 8}
-!358 = !{!17, !5, i64 104}
-!359 = !{!95, !8, i64 24}
-!360 = !{!95, !5, i64 40}
-!361 = distinct !{!361, !25}
-!362 = !{!363, !6, i64 0}
-!363 = !{!"VkExternalMemoryBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16}
-!364 = !{!363, !5, i64 8}
-!365 = !{!363, !9, i64 16}
-!366 = !{!367, !6, i64 0}
-!367 = !{!"VkBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !8, i64 24, !9, i64 32, !6, i64 36, !9, i64 40, !5, i64 48}
-!368 = !{!367, !5, i64 8}
-!369 = !{!367, !9, i64 16}
-!370 = !{!367, !8, i64 24}
-!371 = !{!367, !9, i64 32}
-!372 = !{!367, !6, i64 36}
-!373 = !{!367, !9, i64 40}
-!374 = !{!367, !5, i64 48}
-!375 = !{!376, !6, i64 0}
-!376 = !{!"VkImportMemoryHostPointerInfoEXT", !6, i64 0, !5, i64 8, !6, i64 16, !5, i64 24}
-!377 = !{!376, !5, i64 8}
-!378 = !{!376, !6, i64 16}
-!379 = !{!376, !5, i64 24}
-!380 = !{!381, !6, i64 0}
-!381 = !{!"VkMemoryAllocateInfo", !6, i64 0, !5, i64 8, !8, i64 16, !9, i64 24}
-!382 = !{!381, !5, i64 8}
-!383 = !{!381, !8, i64 16}
-!384 = !{!381, !9, i64 24}
-!385 = !{!17, !5, i64 160}
-!386 = !{!17, !5, i64 32}
-!387 = !{!17, !5, i64 48}
-!388 = !{!389, !5, i64 0}
-!389 = !{!"import", !5, i64 0, !5, i64 8}
-!390 = !{!389, !5, i64 8}
-!391 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 4, !149, i64 36, i64 4, !149}
-!392 = !{i64 0, i64 8, !34, i64 8, i64 8, !41, i64 16, i64 8, !41, i64 24, i64 4, !149, i64 28, i64 4, !149}
-!393 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 4, !149, i64 20, i64 4, !149}
-!394 = !{i64 0, i64 8, !41, i64 8, i64 4, !149, i64 12, i64 4, !149}
+!319 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !41}
+!320 = distinct !{!320, !25}
+!321 = distinct !{!321, !25}
+!322 = !{!17, !5, i64 136}
+!323 = !{!324, !5, i64 16}
+!324 = !{!"copy", !90, i64 0, !5, i64 8, !5, i64 16, !292, i64 24}
+!325 = !{!324, !5, i64 8}
+!326 = !{!17, !5, i64 144}
+!327 = !{!328, !5, i64 8}
+!328 = !{!"fill", !90, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !9, i64 32}
+!329 = !{!328, !8, i64 16}
+!330 = !{!328, !8, i64 24}
+!331 = !{!328, !9, i64 32}
+!332 = !{!333, !5, i64 8}
+!333 = !{!"image_transfer", !90, i64 0, !5, i64 8, !8, i64 16, !5, i64 24, !100, i64 32}
+!334 = !{!333, !8, i64 16}
+!335 = !{!333, !5, i64 24}
+!336 = !{!337, !5, i64 8}
+!337 = !{!"transition", !90, i64 0, !5, i64 8, !8, i64 16}
+!338 = !{!337, !8, i64 16}
+!339 = !{!44, !5, i64 88}
+!340 = !{!17, !5, i64 232}
+!341 = !{!342, !5, i64 0}
+!342 = !{!"arrival", !5, i64 0, !5, i64 8, !8, i64 16}
+!343 = !{!342, !5, i64 8}
+!344 = !{!342, !8, i64 16}
+!345 = distinct !{!345, !25}
+!346 = distinct !{!346, !25}
+!347 = !{!17, !5, i64 256}
+!348 = !{!37, !8, i64 64}
+!349 = !{!44, !8, i64 56}
+!350 = !{!4, !9, i64 204}
+!351 = !{!352, !8, i64 0}
+!352 = !{!"VkBufferImageCopy", !8, i64 0, !9, i64 8, !9, i64 12, !353, i64 16, !101, i64 32, !102, i64 44}
+!353 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!354 = !{!352, !9, i64 8}
+!355 = !{!352, !9, i64 12}
+!356 = !{!17, !5, i64 96}
+!357 = !{!17, !5, i64 112}
+!358 = !{!359, !5, i64 16}
+!359 = !{!"copy_image", !90, i64 0, !5, i64 8, !5, i64 16, !100, i64 24, !100, i64 72}
+!360 = !{!359, !5, i64 8}
+!361 = !{!17, !5, i64 104}
+!362 = !{!95, !8, i64 24}
+!363 = !{!95, !5, i64 40}
+!364 = distinct !{!364, !25}
+!365 = !{!366, !6, i64 0}
+!366 = !{!"VkExternalMemoryBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16}
+!367 = !{!366, !5, i64 8}
+!368 = !{!366, !9, i64 16}
+!369 = !{!370, !6, i64 0}
+!370 = !{!"VkBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !8, i64 24, !9, i64 32, !6, i64 36, !9, i64 40, !5, i64 48}
+!371 = !{!370, !5, i64 8}
+!372 = !{!370, !9, i64 16}
+!373 = !{!370, !8, i64 24}
+!374 = !{!370, !9, i64 32}
+!375 = !{!370, !6, i64 36}
+!376 = !{!370, !9, i64 40}
+!377 = !{!370, !5, i64 48}
+!378 = !{!379, !6, i64 0}
+!379 = !{!"VkImportMemoryHostPointerInfoEXT", !6, i64 0, !5, i64 8, !6, i64 16, !5, i64 24}
+!380 = !{!379, !5, i64 8}
+!381 = !{!379, !6, i64 16}
+!382 = !{!379, !5, i64 24}
+!383 = !{!384, !6, i64 0}
+!384 = !{!"VkMemoryAllocateInfo", !6, i64 0, !5, i64 8, !8, i64 16, !9, i64 24}
+!385 = !{!384, !5, i64 8}
+!386 = !{!384, !8, i64 16}
+!387 = !{!384, !9, i64 24}
+!388 = !{!17, !5, i64 168}
+!389 = !{!17, !5, i64 32}
+!390 = !{!17, !5, i64 48}
+!391 = !{!392, !5, i64 0}
+!392 = !{!"import", !5, i64 0, !5, i64 8}
+!393 = !{!392, !5, i64 8}
+!394 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 4, !149, i64 36, i64 4, !149}
+!395 = !{i64 0, i64 8, !34, i64 8, i64 8, !41, i64 16, i64 8, !41, i64 24, i64 4, !149, i64 28, i64 4, !149}
+!396 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 4, !149, i64 20, i64 4, !149}
+!397 = !{i64 0, i64 8, !41, i64 8, i64 4, !149, i64 12, i64 4, !149}

@@ -20,5 +20,6 @@
 #include "submissions.c"
 #include "staging.c"
 #include "transfers.c"
+#include "times.c"
 #include "record.c"
 #include "queue.c"

@@ -25,6 +25,7 @@ struct device {
     PFN_vkCmdCopyBufferToImage CmdCopyBufferToImage;
     PFN_vkCmdCopyImage CmdCopyImage;
     PFN_vkCmdCopyImageToBuffer CmdCopyImageToBuffer;
+    PFN_vkCmdCopyQueryPoolResults CmdCopyQueryPoolResults;
     PFN_vkCmdDispatch CmdDispatch;
     PFN_vkCmdExecuteCommands CmdExecuteCommands;
     PFN_vkCmdFillBuffer CmdFillBuffer;

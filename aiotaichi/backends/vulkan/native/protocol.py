@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 8a368cb1afd219db3a24f13a6ed7c7327757de4472589b74254bea2a284be926
+Made by `nox -s native`, sha256 adc81f9ba38a5584513adca25f4865655dfcc85afaf59550f9d59a0bb62f70cf
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ FUNCTIONS = (
     "CmdCopyBufferToImage",
     "CmdCopyImage",
     "CmdCopyImageToBuffer",
+    "CmdCopyQueryPoolResults",
     "CmdDispatch",
     "CmdExecuteCommands",
     "CmdFillBuffer",
@@ -78,7 +79,7 @@ FUNCTIONS = (
     "WaitSemaphores",
 )
 
-DEVICE = Struct("<40Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size
+DEVICE = Struct("<41Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size
 HARDWARE_QUEUE = Struct("<QQ8Q")  # handle, stages, lock
 MEMORY = Struct("<QQQ")  # buffer, size, device_address
 IMAGE = Struct("<QIIII")  # handle, layout, aspect, mips, layers

@@ -103,14 +103,14 @@ static struct context *take_context(struct queue *queue, u64 size) {
     return 0;
 }
 
-/* Finish a completed batch: its results and small downloads reach the host, and its times are kept. */
+/* Finish a completed batch: its results, small downloads and times reach the host. */
 static void finish(struct queue *queue, struct context *context) {
-    for (u32 i = 0; i < context->arrivals_count; i++)
-        memcpy(context->arrivals[i].to, context->arrivals[i].from, context->arrivals[i].size);
     if (context->stamps) {
-        VkResult result = read_times(queue->device, context);
+        VkResult result = read_times(queue, context);
         if (result) store(&queue->result, result);
     }
+    for (u32 i = 0; i < context->arrivals_count; i++)
+        memcpy(context->arrivals[i].to, context->arrivals[i].from, context->arrivals[i].size);
     free_imports(queue->device, context);
     queue_add_context(queue, context);
 }
@@ -158,6 +158,7 @@ static VkResult hand_over(struct queue *queue, u64 ticket, u32 *handed) {
 
 i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
     u64 needed = demand(queue->device, commands, commands + size);
+    if (stamps) needed += align(times_size(tickets), queue->device->uniform_alignment);
     struct context *context = take_context(queue, needed);
     if (!context) return (i64)needed + 1;
     VkResult result = reset(queue->device, context);
