@@ -1,6 +1,6 @@
 """Draw a trace: what each queue runs at each moment, and the turns that hold the event loop.
 
-Usage: ``python -m examples.draw_trace TRACE PICTURE``, such as out.pftrace and out.svg. The picture may also be a PNG.
+Usage: ``python -m examples.draw_trace out.pftrace out.svg``. The picture may also be a PNG.
 """
 
 from __future__ import annotations
@@ -18,19 +18,21 @@ try:
 except ImportError as missing:
     sys.exit(f"examples.draw_trace needs perfetto and matplotlib: pip install '.[trace,bench]' ({missing})")
 
+LONG_TURN: Final = "long turn of the event loop"
+OTHER: Final = "other operation"
 COLOURS: Final = {
     "kernel": "#0077bb",
     "write": "#ee7733",
     "read": "#009988",
-    "other operation": "#999999",
-    "long turn of the event loop": "#cc3311",
+    OTHER: "#999999",
+    LONG_TURN: "#cc3311",
 }
 WIDTH: Final = 8.0  # inches, of 100 pixels
-CHARACTERS: Final = 115  # of a label that is as wide as the picture
+CHARACTERS: Final = 95  # that fit into a bar as wide as the picture
 
 
 class Bar(NamedTuple):
-    """A stretch of time in a row of the picture. The times are in nanoseconds. The first of the labels that fits is drawn."""
+    """A stretch of time, in nanoseconds, in a row of the picture. The bar shows the first of its labels that fits."""
 
     row: str
     kind: str
@@ -43,7 +45,7 @@ def read_bars(path: Path) -> Iterator[Bar]:
     """Yield the long turns of event loops, and the operations of queues."""
     trace = Trace()
     trace.ParseFromString(path.read_bytes())
-    tracks = {packet.track_descriptor.uuid: packet.track_descriptor for packet in trace.packet}
+    tracks = {packet.track_descriptor.uuid: packet.track_descriptor.name for packet in trace.packet}
     open_slices: dict[int, list[Any]] = defaultdict(list)  # by track: slices may lie within each other
     for packet in trace.packet:
         event = packet.track_event
@@ -51,44 +53,37 @@ def read_bars(path: Path) -> Iterator[Bar]:
             open_slices[event.track_uuid].append(packet)
         elif event.type == TrackEvent.TYPE_SLICE_END:
             begin = open_slices[event.track_uuid].pop()
-            name, row = begin.track_event.name, tracks[event.track_uuid].name
             notes = {note.name: note for note in begin.track_event.debug_annotations}
-            if name.startswith("turn of "):
-                yield Bar(
-                    row,
-                    "long turn of the event loop",
-                    begin.timestamp,
-                    packet.timestamp,
-                    [name.removeprefix("turn of ")],
-                )
-            elif "begun" in notes:
-                yield Bar(row, kind_of(name), begin.timestamp, packet.timestamp, labels_of(name, notes))
+            if "begun" in notes or "longest" in notes:  # an operation on the device, or a turn of a loop
+                kind, labels = describe(begin.track_event.name, notes)
+                yield Bar(tracks[event.track_uuid], kind, begin.timestamp, packet.timestamp, labels)
 
 
-def kind_of(operation: str) -> str:
-    """Return the kind of an operation: a key of ``COLOURS``."""
-    kind = operation.split()[0]
-    return kind if kind in COLOURS else "other operation"
-
-
-def labels_of(operation: str, notes: dict[str, Any]) -> list[str]:
-    """Return the labels of an operation, the longest first: the rate of a copy, and the name of a kernel."""
-    name = operation.removeprefix("kernel ")
-    return [f"{name}, {notes['GB/s'].double_value:.1f} GB/s", name] if "GB/s" in notes else [name]
+def describe(name: str, notes: dict[str, Any]) -> tuple[str, list[str]]:
+    """Return the kind of a bar, which is a key of ``COLOURS``, and its labels: the longest first."""
+    if "longest" in notes:
+        return LONG_TURN, [name.removeprefix("turn of ")]
+    kind, label = name.split()[0], name.removeprefix("kernel ")
+    labels = [f"{label}, {notes['GB/s'].double_value:.1f} GB/s"] if "GB/s" in notes else []
+    return kind if kind in COLOURS else OTHER, [*labels, label]
 
 
 def draw(bars: Sequence[Bar], path: Path) -> None:
-    """Draw the bars, each in its row."""
+    """Draw the bars, each in its row: the event loops first."""
     rows = sorted({bar.row for bar in bars}, key=lambda row: (not row.startswith("event loop"), row))
     first, last = min(bar.begin for bar in bars), max(bar.end for bar in bars)
+    shortest = (last - first) / 1000  # so that every bar is to be seen
     figure, axes = plt.subplots(figsize=(WIDTH, 1.1 + 0.45 * len(rows)), layout="constrained")
+    spans: dict[tuple[str, str], list[tuple[float, float]]] = defaultdict(list)
     for bar in bars:
-        length = max(bar.end - bar.begin, (last - first) / 1000)  # a short bar is still to be seen
-        begin, row = (bar.begin - first) / 1e6, rows.index(bar.row)
-        axes.barh(row, length / 1e6, 0.8, begin, color=COLOURS[bar.kind], edgecolor="white", linewidth=0.3)
-        room = CHARACTERS * length / (last - first)
-        label = next((label for label in bar.labels if len(label) < room), "")
-        axes.text(begin + length / 2e6, row, label, color="white", size=8, ha="center", va="center")
+        length = max(bar.end - bar.begin, shortest)
+        spans[bar.row, bar.kind].append(((bar.begin - first) / 1e6, length / 1e6))
+        label = next((label for label in bar.labels if len(label) < CHARACTERS * length / (last - first)), None)
+        if label is not None:
+            middle = ((bar.begin - first) + length / 2) / 1e6
+            axes.text(middle, rows.index(bar.row), label, color="white", size=8, ha="center", va="center")
+    for (row, kind), found in spans.items():
+        axes.broken_barh(found, (rows.index(row) - 0.4, 0.8), color=COLOURS[kind], edgecolor="white", linewidth=0.3)
     axes.set_yticks(range(len(rows)), rows)
     axes.tick_params(axis="y", length=0)
     axes.invert_yaxis()
@@ -104,7 +99,7 @@ def draw(bars: Sequence[Bar], path: Path) -> None:
 
 def main() -> None:
     if len(sys.argv) != 3:
-        sys.exit("Usage: python -m examples.draw_trace TRACE PICTURE")
+        sys.exit("Usage: python -m examples.draw_trace out.pftrace out.svg")
     bars = list(read_bars(Path(sys.argv[1])))
     if not bars:
         sys.exit(f"{sys.argv[1]} has no operations and no long turns")

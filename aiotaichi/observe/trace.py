@@ -20,6 +20,7 @@ from ..core.explanation import Explanation
 from ..core.no_copies import refuse_copies
 from ..core.trace_ring import TraceRing
 from ..errors import Error, InvalidArgumentError, InvalidStateError, ResourceExhaustedError, wrong_argument
+from ..hal import DeviceHal
 from ..queue.event import place_of
 from ..queue.tracer import Tracer
 from ..queue.worker import in_background, in_thread
@@ -94,7 +95,7 @@ class Trace:
         max_dumps: int,
     ) -> None:
         self._runtimes = _checked_runtimes(runtimes)
-        self._path = None if path is None else Path(os.fspath(path)).absolute()
+        self._path = None if path is None else Path(os.fspath(path))
         self._last = math.inf if seconds is None else _above_0("seconds", seconds)
         slow = None if dump_on_slow is None else _above_0("dump_on_slow", dump_on_slow)
         if slow is not None and self._path is None:
@@ -156,7 +157,7 @@ class Trace:
             raise InvalidStateError("this trace was entered before: at.trace makes another one")
         devices = [open_device_of(runtime).device for runtime in self._runtimes]
         watch = self._watch = TraceWatch(self._tracer, self._runtimes)
-        await in_thread(partial(watch.read_clocks, devices))
+        await in_thread(partial(self._prepare, devices))
         self._began = perf_counter()
         try:
             for runtime in self._runtimes:
@@ -178,6 +179,12 @@ class Trace:
                 await self.save(self._path)
 
     # -- private ----------------------------------------------------------------------------------------------
+
+    def _prepare(self, devices: Sequence[DeviceHal]) -> None:
+        """*Blocking.* Read the clocks. Fix where the files are: the program may change its folder meanwhile."""
+        assert self._watch is not None
+        self._watch.read_clocks(devices)
+        self._path = None if self._path is None else self._path.absolute()
 
     def _end(self) -> None:
         """Record no longer. In the loop of the block."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from itertools import pairwise
@@ -104,11 +105,11 @@ async def test_a_service_writes_what_was_before_a_slow_operation(
     await names["serve_and_watch"](rt)
     assert without_figures(found()[0]) == without_figures(shown)
     assert {record.name for record in caplog.records} == {"aiotaichi.observe.trace"}
-    assert {"service.pftrace", "service.slow-1.pftrace"} <= {path.name for path in tmp_path.iterdir()}
+    assert {"service.pftrace", "service.slow-1.pftrace"} <= set(os.listdir())
 
 
 def without_figures(message: str) -> str:
-    return re.sub(r"\d+", "1", re.sub(r": [\d.]+ of .*;", ": where its time went;", message))
+    return re.sub(r"\d+", "1", re.sub(r": [\d.]+ of .*; .*/", ": where its time went; ", message))
 
 
 @pytest.mark.loops
