@@ -52,7 +52,7 @@ class Explanation:
 
     @property
     def spent(self) -> str:
-        """The parts that took the longest, in words: each that has a twentieth of the time."""
+        """The parts in words, the longest first. A part that has less than a twentieth of the time is left out."""
         parts = sorted(self.times.parts.items(), key=lambda part: -part[1])
         longest = [(name, seconds) for name, seconds in parts if seconds >= 0.05 * self.times.whole and seconds > 0]
         words = [f"{_milliseconds(seconds)} ms {self._spent_on(name)}" for name, seconds in longest]
