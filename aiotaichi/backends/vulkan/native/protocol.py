@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 8a368cb1afd219db3a24f13a6ed7c7327757de4472589b74254bea2a284be926
+Made by `nox -s native`, sha256 6fb9801a820f52a630931d8019046e7258478d7db2089979e8b7a936e0118107
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ FUNCTIONS = (
     "WaitSemaphores",
 )
 
-DEVICE = Struct("<40Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size
+DEVICE = Struct("<41Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size, spans
 HARDWARE_QUEUE = Struct("<QQ8Q")  # handle, stages, lock
 MEMORY = Struct("<QQQ")  # buffer, size, device_address
 IMAGE = Struct("<QIIII")  # handle, layout, aspect, mips, layers
@@ -116,6 +116,10 @@ class Native:
     """The functions of protocol.h."""
 
     def __init__(self, code: NativeCode) -> None:
+        self.device_record: Callable[[Pointer, Pointer], None] = code.quick("device_record", None, c_void_p, c_void_p)
+        self.spans_take: Callable[[Pointer, Pointer, int], int] = code.quick(
+            "spans_take", c_uint64, c_void_p, c_void_p, c_uint64
+        )
         self.queue_create: Callable[[Pointer, Pointer, Pointer, int], int | None] = code.quick(
             "queue_create", c_void_p, c_void_p, c_void_p, c_void_p, c_int32
         )
