@@ -51,7 +51,7 @@ THREAD_NAMES: Final[Mapping[int, str]] = {
     ROLE_WAITER: "waiter",
     ROLE_COPIER: "copier",
 }
-"""The names of roles. A caller is a thread of Python: an event loop's, most often."""
+"""The names of roles. A caller is a thread of Python, most often an event loop's."""
 
 SPAN_NAMES: Final[Mapping[int, str]] = {
     SPAN_LOOP: "share of a loop",
