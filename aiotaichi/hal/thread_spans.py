@@ -34,13 +34,13 @@ SPAN_TYPE: Final = np.dtype(
 )
 """One span.
 
-=========  =============================================================================================
-begin, end nanoseconds of the monotonic clock, which is :func:`time.perf_counter_ns` on Linux
-thread     the system's number of the thread, as :func:`threading.get_native_id`
-role       what the thread is for: see :data:`THREAD_NAMES`
-kind       what the thread did: see :data:`SPAN_NAMES`
-bytes      how many bytes it copied; 0 if it did something else
-=========  =============================================================================================
+==========  =============================================================================================
+begin, end  nanoseconds of the monotonic clock, which is :func:`time.perf_counter_ns` on Linux
+thread      the system's number of the thread, as :func:`threading.get_native_id`
+role        what the thread is for: see :data:`THREAD_NAMES`
+kind        what the thread did: see :data:`SPAN_NAMES`
+bytes       how many bytes it copied; 0 if it did something else
+==========  =============================================================================================
 """
 
 THREAD_NAMES: Final[Mapping[int, str]] = {
