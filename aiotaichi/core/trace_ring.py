@@ -48,6 +48,8 @@ class AwaitRecord(NamedTuple):
     parked: float
     resumed: float
 
+    WIDTH = 5  # fields
+
 
 class BatchRecord(NamedTuple):
     """The operations of a batch. The times are in seconds of :func:`time.perf_counter`."""

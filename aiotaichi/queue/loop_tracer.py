@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from ..core.trace_ring import RecordKind
+from ..core.trace_ring import AwaitRecord, RecordKind
 from .heartbeat import LoopBeat
 from .ports import Port
 from .waiting_line import wait_listeners
@@ -47,6 +47,8 @@ class LoopTracer:
         The loop's number in the trace.
     port
         The event loop.
+    tells_turns
+        Whether the loop tells when its turns begin and end. uvloop does not: its turns are seen by the lateness.
     lines
         The places that have enqueued: by their numbers, the code and the offset of the call.
     tasks
@@ -69,6 +71,7 @@ class LoopTracer:
         self._packing = threading.Lock()
         self._lateness = array("d")
         self._stop_watching = port.watch_turns(self._note_turn, _LONG_TURN)
+        self.tells_turns = self._stop_watching is not None
         self._beat = LoopBeat(self._note_beat, _BEAT)
         wait_listeners.add(self.waited)
 
@@ -147,7 +150,7 @@ class LoopTracer:
         for kind, data in self._tracer.ring.records():
             if kind is RecordKind.AWAITS:
                 number, rows = marshal.loads(data)
-                awaits = np.frombuffer(rows, "d").reshape(-1, 5)
+                awaits = np.frombuffer(rows, "d").reshape(-1, AwaitRecord.WIDTH)
                 found = awaits[(awaits[:, 1] == ticket) & (awaits[:, 0] == queue)]
                 if number == self.number and len(found):
                     return float(found[0, 3]), float(found[0, 4])
@@ -179,7 +182,7 @@ class LoopTracer:
 
     def _note_beat(self, due: float, late: float) -> None:
         self._lateness.extend((due, late))
-        if self._stop_watching is None and late >= _LONG_TURN:  # uvloop does not tell its turns
+        if not self.tells_turns and late >= _LONG_TURN:
             self._note_turn(due, due + late)
 
     def _note_turn(self, began: float, ended: float) -> None:

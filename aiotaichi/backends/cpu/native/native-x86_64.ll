@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 012183bb8be0d676e6a2d7c2da6d87ce67706276d6dd657f1b2a1a7054f61737
+; Made by `nox -s native` from *.c and *.h, sha256 90c583824c75bd18058d8f2437eb60541995a84e0a74187f7cd093f2cafde5e5
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -2031,7 +2031,7 @@ define internal void @run(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = alloca i32, align 4
   %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #14
   %7 = icmp eq ptr %6, null
@@ -2089,6 +2089,67 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 39:                                               ; preds = %36, %32, %4
   %40 = phi i32 [ 0, %4 ], [ 1, %32 ], [ 1, %36 ]
   ret i32 %40
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #14
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %38, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
+  store ptr %1, ptr %8, align 8, !tbaa !83
+  %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
+  store i64 %2, ptr %9, align 8, !tbaa !85
+  %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
+  store ptr null, ptr %10, align 8, !tbaa !86
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %12 = load ptr, ptr %11, align 8, !tbaa !60
+  %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 7, i32 2, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #11
+  store i32 0, ptr %4, align 4, !tbaa !3
+  %14 = tail call i64 @pthread_self() #14
+  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #14
+  %16 = icmp eq i32 %15, 0
+  %17 = load i32, ptr %4, align 4
+  %18 = select i1 %16, i32 %17, i32 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #11
+  store atomic i32 %18, ptr %13 seq_cst, align 8
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = load atomic i64, ptr %19 seq_cst, align 8
+  %21 = inttoptr i64 %20 to ptr
+  store ptr %21, ptr %5, align 8, !tbaa !95
+  %22 = ptrtoint ptr %5 to i64
+  %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %7, %25
+  %26 = phi { i64, i1 } [ %29, %25 ], [ %23, %7 ]
+  %27 = extractvalue { i64, i1 } %26, 0
+  store i64 %27, ptr %5, align 8
+  call void @llvm.x86.sse2.pause()
+  %28 = load i64, ptr %5, align 8
+  %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
+  %30 = extractvalue { i64, i1 } %29, 1
+  br i1 %30, label %31, label %25, !llvm.loop !98
+
+31:                                               ; preds = %25, %7
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %33 = atomicrmw xchg ptr %32, i32 0 seq_cst, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %37 = call i32 @sem_post(ptr noundef nonnull %36) #14
+  br label %38
+
+38:                                               ; preds = %3, %31, %35
+  %39 = phi i32 [ 0, %3 ], [ 1, %31 ], [ 1, %35 ]
+  ret i32 %39
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)

@@ -70,9 +70,10 @@ QUICK void arena_destroy(struct arena *arena);
  * before it sleeps. */
 QUICK struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin);
 /* Append commands. They belong to the queue until their last ticket has completed: it writes addresses into them.
- * `times` gets the begin and the end of each ticket, of the monotonic clock in nanoseconds; 0: no times are wanted.
  * Return 0 without memory. */
-QUICK i32 queue_submit(struct queue *queue, u8 *commands, u64 size, u64 *times);
+QUICK i32 queue_submit(struct queue *queue, u8 *commands, u64 size);
+/* As queue_submit. `times` gets the begin and the end of each ticket, in nanoseconds of the monotonic clock. */
+QUICK i32 queue_submit_timed(struct queue *queue, u8 *commands, u64 size, u64 *times);
 /* Take back the ticket that has `place` tickets of submitted commands before it: it completes, and nothing else happens.
  * Return 0 if the thread has begun it. */
 QUICK i32 queue_revoke(u8 *commands, u64 place);

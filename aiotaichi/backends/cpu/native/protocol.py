@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 edc988e745f7950afa5c0038575613b237172ac079d88cb46f5be5b446d0fe10
+Made by `nox -s native`, sha256 06d3ec63b57b3864d852dc2a2a9e7cea01a2913cddb7d9278b7920922618fa04
 """
 
 from __future__ import annotations
@@ -63,8 +63,11 @@ class Native:
         self.queue_create: Callable[[Pointer, int, int], int | None] = code.quick(
             "queue_create", c_void_p, c_void_p, c_int32, c_uint64
         )
-        self.queue_submit: Callable[[Pointer, Pointer, int, Pointer], int] = code.quick(
-            "queue_submit", c_int32, c_void_p, c_void_p, c_uint64, c_void_p
+        self.queue_submit: Callable[[Pointer, Pointer, int], int] = code.quick(
+            "queue_submit", c_int32, c_void_p, c_void_p, c_uint64
+        )
+        self.queue_submit_timed: Callable[[Pointer, Pointer, int, Pointer], int] = code.quick(
+            "queue_submit_timed", c_int32, c_void_p, c_void_p, c_uint64, c_void_p
         )
         self.queue_revoke: Callable[[Pointer, int], int] = code.quick("queue_revoke", c_int32, c_void_p, c_uint64)
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)
