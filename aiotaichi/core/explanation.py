@@ -82,4 +82,4 @@ class Explanation:
 
 
 def _milliseconds(seconds: float) -> str:
-    return f"{seconds * 1e3:.3g}"
+    return f"{seconds * 1e3:.3g}" if seconds < 1 else f"{seconds * 1e3:.0f}"

@@ -347,7 +347,7 @@ class Event(FutureType[T]):
 
     @property
     def times(self) -> EventTimes:
-        """The moments of the operation: where its time went. A trace must record it: :func:`aiotaichi.trace`.
+        """Where the time of the operation went, if an :func:`aiotaichi.trace` has recorded the operation.
 
         Raises
         ------

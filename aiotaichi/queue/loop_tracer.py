@@ -70,6 +70,7 @@ class LoopTracer:
         self._rooms: dict[int, deque[tuple[float, float, str]]] = {}
         self._packing = threading.Lock()
         self._lateness = array("d")
+        self._held_until = 0.0
         self._stop_watching = port.watch_turns(self._note_turn, _LONG_TURN)
         self.tells_turns = self._stop_watching is not None
         self._beat = LoopBeat(self._note_beat, _BEAT)
@@ -183,10 +184,12 @@ class LoopTracer:
     def _note_beat(self, due: float, late: float) -> None:
         self._lateness.extend((due, late))
         if not self.tells_turns and late >= _LONG_TURN:
-            self._note_turn(due, due + late)
+            if due >= self._held_until:  # a turn that several beats have missed is one turn
+                self._note_turn(due, due + late)
+            self._held_until = due + late
 
     def _note_turn(self, began: float, ended: float) -> None:
         self._turns.extend((began, ended))
         slow = self._tracer.slow
         if slow is not None and ended - began >= slow:
-            self._tracer.on_slow(lambda: f"a turn of the event loop of {(ended - began) * 1e3:.3g} ms")
+            self._tracer.on_slow(lambda: f"a turn of the event loop of {(ended - began) * 1e3:.1f} ms")

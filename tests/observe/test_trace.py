@@ -273,6 +273,16 @@ async def test_a_slow_operation_has_the_ring_written(
     assert "kernel add_one" in names
 
 
+async def test_the_end_waits_for_the_file_of_something_slow(
+    rt: at.Runtime, spin: at.Kernel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with at.trace(rt, "out.pftrace", dump_on_slow=0.05, max_dumps=1):
+        await rt.queue.launch(spin, 200_000, rt.ndarray(1, at.i32))
+        monkeypatch.chdir(tmp_path.parent)  # the files stay where the path was when the block began
+    assert files(tmp_path) == ["out.pftrace", "out.slow-1.pftrace"]
+
+
 async def test_a_long_turn_says_what_held_the_loop(rt: at.Runtime, add_one: at.Kernel, tmp_path: Path) -> None:
     x = rt.ndarray(4, at.i32)
 

@@ -82,6 +82,9 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         at.SlowOperation(rt.queue, 1, "kernel blur", 1.0),
         rt.health(),
         rt.health().queues[0],
+        at.trace(rt),
+        times := at.EventTimes(*range(10)),
+        at.Explanation("kernel blur", 1, "left", times, 0, None, True),
     ]
 
 
