@@ -145,7 +145,7 @@ _MOST_WHOLE = 32  # batches in flight that keep all their commands; later batche
 
 
 class BatchQueue(QueueHal):
-    """A queue on a backend's native queue. With ``timing``, it always records times, for :meth:`.QueueHal.timestamp`.
+    """A queue on a backend's native queue. With ``timing``, it always records times, for ``timestamp``.
 
     Only the event loop's thread submits and counts, so it takes no lock. Another thread may abandon the queue, which
     freezes the counter, and close the queue when the loop no longer uses it.

@@ -21,7 +21,18 @@ from hypothesis import strategies as st
 from aiotaichi.backends.cuda.native import Native, load_native
 from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.compile import Cache, CompileService, linker
-from aiotaichi.core.native_protocol import FAILED, FAILED_ALLOCATION
+from aiotaichi.core.native_protocol import (
+    FAILED,
+    FAILED_ALLOCATION,
+    ROLE_CALLER,
+    ROLE_COPIER,
+    ROLE_STAGER,
+    ROLE_WAITER,
+    SPAN_DOWNLOAD,
+    SPAN_HAND_OVER,
+    SPAN_UPLOAD,
+)
+from aiotaichi.hal import ThreadSpanRing
 from aiotaichi.hal.encoder import address_of
 from support.fake_cuda import (
     LAUNCH_FAILED,
@@ -431,6 +442,28 @@ def test_the_clock_of_a_busy_or_lost_device_is_not_read(native: Native) -> None:
     cuda.fail_after(0)
     assert native.device_clock(cuda.address, 98, ctypes.addressof(reading)) == LAUNCH_FAILED
     cuda.close()
+
+
+def test_spans_of_the_threads_have_all_bytes(native: Native) -> None:
+    """Of the stager, the waiter, and the copiers that help them."""
+    cuda = FakeCuda(native)
+    ring = ThreadSpanRing(partial(native.device_record, cuda.address), native.spans_take)
+    ring.record(True)
+    size = 25 * SLOT + 17
+    source, memory, into = bytes_of(size, 1), np.zeros(size, np.uint8), np.zeros(size, np.uint8)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        assert queue.submit(upload(address(memory), address(source), size)) == 0
+        assert queue.submit(download(address(into), address(memory), size)) == 0
+        queue.settle()
+    cuda.close()
+    np.testing.assert_array_equal(into, source)
+    spans = ring.take().spans
+    ring.close()
+    for kind, role in ((SPAN_UPLOAD, ROLE_STAGER), (SPAN_DOWNLOAD, ROLE_WAITER)):
+        copies = spans[spans["kind"] == kind]
+        assert copies["bytes"].sum() == size
+        assert {role} <= set(copies["role"]) <= {role, ROLE_COPIER, ROLE_CALLER}
+    assert ROLE_STAGER in spans["role"][spans["kind"] == SPAN_HAND_OVER]
 
 
 def test_the_loop_makes_no_call_that_allocates(native: Native) -> None:

@@ -73,7 +73,9 @@ static void execute(struct queue *queue, struct command *command, u16 opcode) {
     }
     case OP_COPY: {
         const struct copy *copy = (const void *)command;
+        u64 begun = begin_span(&queue->pool->shared.spans);
         memmove(copy->to, copy->from, copy->size);
+        end_span(&queue->pool->shared.spans, begun, ROLE_QUEUE, SPAN_COPY, copy->size);
         break;
     }
     case OP_FILL: {

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 640a3ba35d58244b7975e39e7d868227536b5d42d272347b1ec35424da7eca0e
+; Made by `nox -s native` from *.c and *.h, sha256 14d9eb5b73456305253f0e0626c708ddbbfcf6c48e43751b7ca3121838443fce
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -8,9 +8,11 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.VkMemoryBarrier = type { i32, ptr, i32, i32 }
 %union.VkClearColorValue = type { [4 x float] }
 %struct.VkClearDepthStencilValue = type { float, i32 }
+%struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
+%struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
 %struct.context = type { ptr, i64, ptr, ptr, ptr, i64, i64, ptr, i32, i32, i64, i32, ptr, i32, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr, [64 x %struct.kept_set] }
 %struct.kept_set = type { ptr, ptr, [6 x ptr] }
-%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
+%struct.device = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr }
 %struct.import = type { ptr, ptr }
 %struct.staging = type { ptr, %struct.slots, i64, i64, i32, ptr, ptr, %struct.mutex, %struct.condition }
 %struct.slots = type { ptr, ptr, i64, i64, ptr, ptr }
@@ -18,6 +20,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.condition = type { [8 x i64] }
 %struct.queue = type { ptr, ptr, ptr, ptr, i32, i32, %struct.notification, i64, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, ptr, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
+%struct.timespec = type { i64, i64 }
 %struct.VkSemaphoreWaitInfo = type { i32, ptr, i32, i32, ptr, ptr }
 %struct.VkSemaphoreSignalInfo = type { i32, ptr, ptr, i64 }
 %struct.chunk = type { ptr, ptr, i64, i64, i32, i32 }
@@ -74,44 +77,87 @@ target triple = "x86_64-unknown-linux-gnu"
 @clear_image.nothing = internal constant %struct.VkClearDepthStencilValue zeroinitializer, align 4
 @switch.table.execute = private unnamed_addr constant [8 x i32] [i32 8, i32 9, i32 8, i32 7, i32 7, i32 7, i32 1, i32 3], align 4
 
+; Function Attrs: nofree nounwind memory(argmem: readwrite)
+define dso_local i64 @spans_take(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 2
+  %5 = load atomic i64, ptr %4 seq_cst, align 8
+  %6 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
+  %7 = icmp eq i64 %2, 0
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %3, %19
+  %9 = phi i64 [ %22, %19 ], [ 0, %3 ]
+  %10 = phi i64 [ %23, %19 ], [ %5, %3 ]
+  %11 = load atomic i64, ptr %6 seq_cst, align 8
+  %12 = icmp ult i64 %10, %11
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %8
+  %14 = load i64, ptr %0, align 8, !tbaa !3
+  %15 = urem i64 %10, %14
+  %16 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %15, i32 1
+  %17 = load atomic i64, ptr %16 seq_cst, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %25, label %19
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %15
+  %21 = getelementptr inbounds %struct.thread_span, ptr %1, i64 %9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %21, ptr noundef nonnull align 8 dereferenceable(32) %20, i64 32, i1 false), !tbaa.struct !7
+  store atomic i64 0, ptr %16 seq_cst, align 8
+  %22 = add nuw i64 %9, 1
+  %23 = add nuw i64 %10, 1
+  %24 = icmp eq i64 %22, %2
+  br i1 %24, label %25, label %8, !llvm.loop !12
+
+25:                                               ; preds = %8, %19, %13, %3
+  %26 = phi i64 [ %5, %3 ], [ %10, %13 ], [ %23, %19 ], [ %10, %8 ]
+  %27 = phi i64 [ 0, %3 ], [ %9, %13 ], [ %2, %19 ], [ %9, %8 ]
+  store atomic i64 %26, ptr %4 seq_cst, align 8
+  ret i64 %27
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
 ; Function Attrs: nounwind
-define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4328) #11
+define dso_local ptr @context_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 4328) #13
   %7 = icmp eq ptr %6, null
   br i1 %7, label %16, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
-  store ptr %0, ptr %9, align 8, !tbaa !3
+  store ptr %0, ptr %9, align 8, !tbaa !14
   %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
-  store ptr %1, ptr %10, align 8, !tbaa !10
+  store ptr %1, ptr %10, align 8, !tbaa !17
   %11 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 4
-  store ptr %2, ptr %11, align 8, !tbaa !11
+  store ptr %2, ptr %11, align 8, !tbaa !18
   %12 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 5
-  store i64 %3, ptr %12, align 8, !tbaa !12
+  store i64 %3, ptr %12, align 8, !tbaa !19
   %13 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  store i32 %4, ptr %13, align 8, !tbaa !13
+  store i32 %4, ptr %13, align 8, !tbaa !20
   %14 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 26
   %15 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 27
-  store ptr %14, ptr %15, align 8, !tbaa !14
+  store ptr %14, ptr %15, align 8, !tbaa !21
   br label %16
 
 16:                                               ; preds = %5, %8
   ret ptr %6
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
-
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #0 {
+define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 17
-  %4 = load i32, ptr %3, align 8, !tbaa !15
+  %4 = load i32, ptr %3, align 8, !tbaa !22
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
@@ -122,13 +168,13 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 
 9:                                                ; preds = %54, %2
   %10 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 26
-  %11 = load ptr, ptr %10, align 8, !tbaa !16
-  %12 = load ptr, ptr %0, align 8, !tbaa !18
+  %11 = load ptr, ptr %10, align 8, !tbaa !23
+  %12 = load ptr, ptr %0, align 8, !tbaa !25
   %13 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 7
-  %14 = load ptr, ptr %13, align 8, !tbaa !19
-  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #11
+  %14 = load ptr, ptr %13, align 8, !tbaa !26
+  tail call void %11(ptr noundef %12, ptr noundef %14, ptr noundef null) #13
   %15 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 23
-  %16 = load i32, ptr %15, align 8, !tbaa !20
+  %16 = load i32, ptr %15, align 8, !tbaa !27
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %37, label %18
 
@@ -140,94 +186,94 @@ define dso_local void @context_destroy(ptr nocapture noundef readonly %0, ptr no
 
 22:                                               ; preds = %22, %18
   %23 = phi i32 [ %16, %18 ], [ %35, %22 ]
-  %24 = load ptr, ptr %19, align 8, !tbaa !21
+  %24 = load ptr, ptr %19, align 8, !tbaa !28
   %25 = add i32 %23, -1
-  store i32 %25, ptr %15, align 8, !tbaa !20
+  store i32 %25, ptr %15, align 8, !tbaa !27
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds %struct.import, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = getelementptr inbounds { ptr, ptr }, ptr %27, i64 0, i32 1
   %30 = load ptr, ptr %29, align 8
-  %31 = load ptr, ptr %20, align 8, !tbaa !22
-  %32 = load ptr, ptr %0, align 8, !tbaa !18
-  tail call void %31(ptr noundef %32, ptr noundef %28, ptr noundef null) #11
-  %33 = load ptr, ptr %21, align 8, !tbaa !23
-  %34 = load ptr, ptr %0, align 8, !tbaa !18
-  tail call void %33(ptr noundef %34, ptr noundef %30, ptr noundef null) #11
-  %35 = load i32, ptr %15, align 8, !tbaa !20
+  %31 = load ptr, ptr %20, align 8, !tbaa !29
+  %32 = load ptr, ptr %0, align 8, !tbaa !25
+  tail call void %31(ptr noundef %32, ptr noundef %28, ptr noundef null) #13
+  %33 = load ptr, ptr %21, align 8, !tbaa !30
+  %34 = load ptr, ptr %0, align 8, !tbaa !25
+  tail call void %33(ptr noundef %34, ptr noundef %30, ptr noundef null) #13
+  %35 = load i32, ptr %15, align 8, !tbaa !27
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %22, !llvm.loop !24
+  br i1 %36, label %37, label %22, !llvm.loop !31
 
 37:                                               ; preds = %22, %9
   %38 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 25
-  %39 = load ptr, ptr %38, align 8, !tbaa !21
-  tail call void @free(ptr noundef %39) #11
+  %39 = load ptr, ptr %38, align 8, !tbaa !28
+  tail call void @free(ptr noundef %39) #13
   %40 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 16
-  %41 = load ptr, ptr %40, align 8, !tbaa !26
-  tail call void @free(ptr noundef %41) #11
+  %41 = load ptr, ptr %40, align 8, !tbaa !32
+  tail call void @free(ptr noundef %41) #13
   %42 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 19
-  %43 = load ptr, ptr %42, align 8, !tbaa !27
-  tail call void @free(ptr noundef %43) #11
+  %43 = load ptr, ptr %42, align 8, !tbaa !33
+  tail call void @free(ptr noundef %43) #13
   %44 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 22
-  %45 = load ptr, ptr %44, align 8, !tbaa !28
-  tail call void @free(ptr noundef %45) #11
+  %45 = load ptr, ptr %44, align 8, !tbaa !34
+  tail call void @free(ptr noundef %45) #13
   %46 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 30
-  %47 = load ptr, ptr %46, align 8, !tbaa !29
-  tail call void @free(ptr noundef %47) #11
+  %47 = load ptr, ptr %46, align 8, !tbaa !35
+  tail call void @free(ptr noundef %47) #13
   %48 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 33
-  %49 = load ptr, ptr %48, align 8, !tbaa !30
-  tail call void @free(ptr noundef %49) #11
+  %49 = load ptr, ptr %48, align 8, !tbaa !36
+  tail call void @free(ptr noundef %49) #13
   %50 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 34
-  %51 = load ptr, ptr %50, align 8, !tbaa !31
-  tail call void @free(ptr noundef %51) #11
+  %51 = load ptr, ptr %50, align 8, !tbaa !37
+  tail call void @free(ptr noundef %51) #13
   %52 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
-  %53 = load ptr, ptr %52, align 8, !tbaa !32
-  tail call void @free(ptr noundef %53) #11
-  tail call void @free(ptr noundef nonnull %1) #11
+  %53 = load ptr, ptr %52, align 8, !tbaa !38
+  tail call void @free(ptr noundef %53) #13
+  tail call void @free(ptr noundef nonnull %1) #13
   ret void
 
 54:                                               ; preds = %6, %54
   %55 = phi i64 [ 0, %6 ], [ %61, %54 ]
-  %56 = load ptr, ptr %7, align 8, !tbaa !33
-  %57 = load ptr, ptr %0, align 8, !tbaa !18
-  %58 = load ptr, ptr %8, align 8, !tbaa !27
+  %56 = load ptr, ptr %7, align 8, !tbaa !39
+  %57 = load ptr, ptr %0, align 8, !tbaa !25
+  %58 = load ptr, ptr %8, align 8, !tbaa !33
   %59 = getelementptr inbounds ptr, ptr %58, i64 %55
-  %60 = load ptr, ptr %59, align 8, !tbaa !34
-  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #11
+  %60 = load ptr, ptr %59, align 8, !tbaa !40
+  tail call void %56(ptr noundef %57, ptr noundef %60, ptr noundef null) #13
   %61 = add nuw nsw i64 %55, 1
-  %62 = load i32, ptr %3, align 8, !tbaa !15
+  %62 = load i32, ptr %3, align 8, !tbaa !22
   %63 = zext i32 %62 to i64
   %64 = icmp ult i64 %61, %63
-  br i1 %64, label %54, label %9, !llvm.loop !35
+  br i1 %64, label %54, label %9, !llvm.loop !41
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #2
+declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #11
+define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #3 {
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #13
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %2
-  store ptr %0, ptr %3, align 8, !tbaa !36
+  store ptr %0, ptr %3, align 8, !tbaa !42
   %6 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 1
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !40
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, ptr noundef nonnull align 8 dereferenceable(48) %1, i64 48, i1 false), !tbaa.struct !46
   %7 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 5
   %8 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 6
-  store ptr %7, ptr %8, align 8, !tbaa !42
+  store ptr %7, ptr %8, align 8, !tbaa !47
   %9 = getelementptr inbounds %struct.staging, ptr %3, i64 0, i32 3
-  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #11
+  %10 = tail call i32 @pthread_create(ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull @copy_chunks, ptr noundef nonnull %3) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %5
-  tail call void @free(ptr noundef nonnull %3) #11
+  tail call void @free(ptr noundef nonnull %3) #13
   br label %15
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  store ptr %3, ptr %14, align 8, !tbaa !43
+  store ptr %3, ptr %14, align 8, !tbaa !48
   br label %15
 
 15:                                               ; preds = %2, %13, %12
@@ -235,297 +281,273 @@ define dso_local ptr @queue_add_staging(ptr noundef %0, ptr nocapture noundef re
   ret ptr %16
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
-
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal ptr @copy_chunks(ptr noundef %0) #0 {
-  %2 = alloca i64, align 8
-  %3 = alloca %struct.VkSemaphoreWaitInfo, align 8
-  %4 = alloca i64, align 8
-  %5 = alloca %struct.VkSemaphoreWaitInfo, align 8
-  %6 = alloca %struct.VkSemaphoreSignalInfo, align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !36
-  %8 = load ptr, ptr %7, align 8, !tbaa !46
-  %9 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 4
-  %10 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 7
-  %11 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 5
-  %12 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 8
-  %13 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 6
-  %14 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 1
-  %15 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 2
-  %16 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 3
-  %17 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 2
-  %19 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 3
-  %20 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 4
-  %21 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 5
-  %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %3, i64 0, i32 5
-  %23 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 3
-  %26 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 4
-  %27 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
-  %28 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %6, i64 0, i32 1
-  %29 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %6, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 4
-  %31 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %6, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.device, ptr %8, i64 0, i32 36
-  br label %33
+define internal ptr @copy_chunks(ptr noundef %0) #3 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca %struct.VkSemaphoreWaitInfo, align 8
+  %5 = alloca %struct.VkSemaphoreSignalInfo, align 8
+  %6 = load ptr, ptr %0, align 8, !tbaa !42
+  %7 = load ptr, ptr %6, align 8, !tbaa !51
+  %8 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 4
+  %9 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 7
+  %10 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 8
+  %12 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 6
+  %13 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 1
+  %14 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 2
+  %15 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 3
+  %16 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %4, i64 0, i32 1
+  %17 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %4, i64 0, i32 2
+  %18 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %4, i64 0, i32 3
+  %19 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %4, i64 0, i32 4
+  %20 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 5
+  %21 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %4, i64 0, i32 5
+  %22 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %5, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %5, i64 0, i32 2
+  %25 = getelementptr inbounds %struct.staging, ptr %0, i64 0, i32 1, i32 4
+  %26 = getelementptr inbounds %struct.VkSemaphoreSignalInfo, ptr %5, i64 0, i32 3
+  %27 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 36
+  br label %28
 
-33:                                               ; preds = %125, %1
-  %34 = call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #11
-  %35 = load ptr, ptr %11, align 8, !tbaa !47
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %44
+28:                                               ; preds = %123, %1
+  %29 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #13
+  %30 = load ptr, ptr %10, align 8, !tbaa !52
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %39
 
-37:                                               ; preds = %33, %40
-  %38 = load i32, ptr %9, align 8, !tbaa !48
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %126
+32:                                               ; preds = %28, %35
+  %33 = load i32, ptr %8, align 8, !tbaa !53
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %124
 
-40:                                               ; preds = %37
-  %41 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %10) #11
-  %42 = load ptr, ptr %11, align 8, !tbaa !47
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %37, label %44, !llvm.loop !49
+35:                                               ; preds = %32
+  %36 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %9) #13
+  %37 = load ptr, ptr %10, align 8, !tbaa !52
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %32, label %39, !llvm.loop !54
 
-44:                                               ; preds = %40, %33
-  %45 = phi ptr [ %35, %33 ], [ %42, %40 ]
-  %46 = load ptr, ptr %45, align 8, !tbaa !50
-  store ptr %46, ptr %11, align 8, !tbaa !47
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %48, label %49
+39:                                               ; preds = %35, %28
+  %40 = phi ptr [ %30, %28 ], [ %37, %35 ]
+  %41 = load ptr, ptr %40, align 8, !tbaa !55
+  store ptr %41, ptr %10, align 8, !tbaa !52
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %44
 
-48:                                               ; preds = %44
-  store ptr %11, ptr %13, align 8, !tbaa !42
-  br label %49
+43:                                               ; preds = %39
+  store ptr %10, ptr %12, align 8, !tbaa !47
+  br label %44
 
-49:                                               ; preds = %44, %48
-  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #11
-  %51 = load ptr, ptr %14, align 8, !tbaa !52
-  %52 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 2
-  %53 = load i64, ptr %52, align 8, !tbaa !53
-  %54 = load i64, ptr %15, align 8, !tbaa !54
-  %55 = urem i64 %53, %54
-  %56 = load i64, ptr %16, align 8, !tbaa !55
-  %57 = mul i64 %56, %55
-  %58 = getelementptr inbounds i8, ptr %51, i64 %57
-  %59 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 4
-  %60 = load i32, ptr %59, align 8, !tbaa !56
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %87
+44:                                               ; preds = %39, %43
+  %45 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #13
+  %46 = load ptr, ptr %13, align 8, !tbaa !57
+  %47 = getelementptr inbounds %struct.chunk, ptr %40, i64 0, i32 2
+  %48 = load i64, ptr %47, align 8, !tbaa !58
+  %49 = load i64, ptr %14, align 8, !tbaa !59
+  %50 = urem i64 %48, %49
+  %51 = load i64, ptr %15, align 8, !tbaa !60
+  %52 = mul i64 %51, %50
+  %53 = getelementptr inbounds i8, ptr %46, i64 %52
+  %54 = getelementptr inbounds %struct.chunk, ptr %40, i64 0, i32 4
+  %55 = load i32, ptr %54, align 8, !tbaa !61
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %59, label %57
 
-62:                                               ; preds = %49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 %53, ptr %4, align 8, !tbaa !41
-  %63 = load ptr, ptr %0, align 8, !tbaa !36
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #12
-  store i32 1000207004, ptr %5, align 8, !tbaa !57
-  store ptr null, ptr %23, align 8, !tbaa !59
-  store i32 0, ptr %24, align 8, !tbaa !60
-  store i32 1, ptr %25, align 4, !tbaa !61
-  store ptr %21, ptr %26, align 8, !tbaa !62
-  store ptr %4, ptr %27, align 8, !tbaa !63
-  %64 = getelementptr inbounds %struct.queue, ptr %63, i64 0, i32 4
-  br label %65
+57:                                               ; preds = %44
+  %58 = icmp ugt i64 %48, %49
+  br i1 %58, label %59, label %80
 
-65:                                               ; preds = %68, %62
-  %66 = load atomic i32, ptr %64 seq_cst, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %78
+59:                                               ; preds = %57, %44
+  %60 = phi i64 [ %49, %57 ], [ 0, %44 ]
+  %61 = sub i64 %48, %60
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  store i64 %61, ptr %3, align 8, !tbaa !3
+  %62 = load ptr, ptr %0, align 8, !tbaa !42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #14
+  store i32 1000207004, ptr %4, align 8, !tbaa !62
+  store ptr null, ptr %16, align 8, !tbaa !64
+  store i32 0, ptr %17, align 8, !tbaa !65
+  store i32 1, ptr %18, align 4, !tbaa !66
+  store ptr %20, ptr %19, align 8, !tbaa !67
+  store ptr %3, ptr %21, align 8, !tbaa !68
+  %63 = getelementptr inbounds %struct.queue, ptr %62, i64 0, i32 4
+  br label %64
 
-68:                                               ; preds = %65
-  %69 = load ptr, ptr %63, align 8, !tbaa !46
-  %70 = getelementptr inbounds %struct.device, ptr %69, i64 0, i32 38
-  %71 = load ptr, ptr %70, align 8, !tbaa !64
-  %72 = load ptr, ptr %69, align 8, !tbaa !18
-  %73 = call i32 %71(ptr noundef %72, ptr noundef nonnull %5, i64 noundef 100000000) #11
-  %74 = icmp eq i32 %73, 2
-  br i1 %74, label %65, label %75, !llvm.loop !65
+64:                                               ; preds = %67, %59
+  %65 = load atomic i32, ptr %63 seq_cst, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %77
 
-75:                                               ; preds = %68
-  %76 = icmp slt i32 %73, 0
-  br i1 %76, label %77, label %79
+67:                                               ; preds = %64
+  %68 = load ptr, ptr %62, align 8, !tbaa !51
+  %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 38
+  %70 = load ptr, ptr %69, align 8, !tbaa !69
+  %71 = load ptr, ptr %68, align 8, !tbaa !25
+  %72 = call i32 %70(ptr noundef %71, ptr noundef nonnull %4, i64 noundef 100000000) #13
+  %73 = icmp eq i32 %72, 2
+  br i1 %73, label %64, label %74, !llvm.loop !70
 
-77:                                               ; preds = %75
-  store atomic i32 %73, ptr %64 seq_cst, align 8
-  br label %78
+74:                                               ; preds = %67
+  %75 = icmp slt i32 %72, 0
+  br i1 %75, label %76, label %78
 
-78:                                               ; preds = %65, %77
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br label %115
+76:                                               ; preds = %74
+  store atomic i32 %72, ptr %63 seq_cst, align 8
+  br label %77
 
-79:                                               ; preds = %75
-  %80 = icmp eq i32 %73, 0
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br i1 %80, label %81, label %115
+77:                                               ; preds = %64, %76
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  br label %113
 
-81:                                               ; preds = %79
-  %82 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 1
-  %83 = load ptr, ptr %82, align 8, !tbaa !66
-  %84 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 3
-  %85 = load i64, ptr %84, align 8, !tbaa !67
-  %86 = call ptr @memcpy(ptr noundef %83, ptr noundef %58, i64 noundef %85) #11
-  br label %115
+78:                                               ; preds = %74
+  %79 = icmp eq i32 %72, 0
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  br i1 %79, label %80, label %113
 
-87:                                               ; preds = %49
-  %88 = icmp ugt i64 %53, %54
-  br i1 %88, label %89, label %109
+80:                                               ; preds = %78, %57
+  %81 = load ptr, ptr %0, align 8, !tbaa !42
+  %82 = load ptr, ptr %81, align 8, !tbaa !51
+  %83 = getelementptr inbounds %struct.device, ptr %82, i64 0, i32 41
+  %84 = load atomic i64, ptr %83 seq_cst, align 8
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %92, label %86, !prof !71
 
-89:                                               ; preds = %87
-  %90 = sub i64 %53, %54
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  store i64 %90, ptr %2, align 8, !tbaa !41
-  %91 = load ptr, ptr %0, align 8, !tbaa !36
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
-  store i32 1000207004, ptr %3, align 8, !tbaa !57
-  store ptr null, ptr %17, align 8, !tbaa !59
-  store i32 0, ptr %18, align 8, !tbaa !60
-  store i32 1, ptr %19, align 4, !tbaa !61
-  store ptr %21, ptr %20, align 8, !tbaa !62
-  store ptr %2, ptr %22, align 8, !tbaa !63
-  %92 = getelementptr inbounds %struct.queue, ptr %91, i64 0, i32 4
-  br label %93
+86:                                               ; preds = %80
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #14
+  %87 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %88 = load i64, ptr %2, align 8, !tbaa !72
+  %89 = mul i64 %88, 1000000000
+  %90 = load i64, ptr %22, align 8, !tbaa !74
+  %91 = add i64 %89, %90
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #14
+  br label %92
 
-93:                                               ; preds = %96, %89
-  %94 = load atomic i32, ptr %92 seq_cst, align 8
+92:                                               ; preds = %86, %80
+  %93 = phi i64 [ %91, %86 ], [ 0, %80 ]
+  %94 = load i32, ptr %54, align 8, !tbaa !61
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %106
+  %96 = getelementptr inbounds %struct.chunk, ptr %40, i64 0, i32 1
+  %97 = load ptr, ptr %96, align 8, !tbaa !75
+  %98 = select i1 %95, ptr %97, ptr %53
+  %99 = select i1 %95, ptr %53, ptr %97
+  %100 = getelementptr inbounds %struct.chunk, ptr %40, i64 0, i32 3
+  %101 = load i64, ptr %100, align 8, !tbaa !76
+  %102 = call ptr @memcpy(ptr noundef %98, ptr noundef %99, i64 noundef %101) #13
+  %103 = load i32, ptr %54, align 8, !tbaa !61
+  %104 = icmp eq i32 %103, 0
+  %105 = select i1 %104, i16 5, i16 4
+  %106 = load i64, ptr %100, align 8, !tbaa !76
+  %107 = icmp eq i64 %93, 0
+  br i1 %107, label %113, label %108, !prof !71
 
-96:                                               ; preds = %93
-  %97 = load ptr, ptr %91, align 8, !tbaa !46
-  %98 = getelementptr inbounds %struct.device, ptr %97, i64 0, i32 38
-  %99 = load ptr, ptr %98, align 8, !tbaa !64
-  %100 = load ptr, ptr %97, align 8, !tbaa !18
-  %101 = call i32 %99(ptr noundef %100, ptr noundef nonnull %3, i64 noundef 100000000) #11
-  %102 = icmp eq i32 %101, 2
-  br i1 %102, label %93, label %103, !llvm.loop !65
+108:                                              ; preds = %92
+  %109 = load atomic i64, ptr %83 seq_cst, align 8
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %113, label %111
 
-103:                                              ; preds = %96
-  %104 = icmp slt i32 %101, 0
-  br i1 %104, label %105, label %107
+111:                                              ; preds = %108
+  %112 = inttoptr i64 %109 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %112, i64 noundef %93, i16 noundef zeroext 6, i16 noundef zeroext %105, i64 noundef %106) #15
+  br label %113
 
-105:                                              ; preds = %103
-  store atomic i32 %101, ptr %92 seq_cst, align 8
-  br label %106
+113:                                              ; preds = %77, %78, %92, %108, %111
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #14
+  store i32 1000207005, ptr %5, align 8, !tbaa !77
+  store ptr null, ptr %23, align 8, !tbaa !79
+  %114 = load ptr, ptr %25, align 8, !tbaa !80
+  store ptr %114, ptr %24, align 8, !tbaa !81
+  %115 = load i64, ptr %47, align 8, !tbaa !58
+  store i64 %115, ptr %26, align 8, !tbaa !82
+  %116 = load ptr, ptr %27, align 8, !tbaa !83
+  %117 = load ptr, ptr %7, align 8, !tbaa !25
+  %118 = call i32 %116(ptr noundef %117, ptr noundef nonnull %5) #13
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %123, label %120
 
-106:                                              ; preds = %93, %105
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  br label %115
+120:                                              ; preds = %113
+  %121 = load ptr, ptr %0, align 8, !tbaa !42
+  %122 = getelementptr inbounds %struct.queue, ptr %121, i64 0, i32 4
+  store atomic i32 %118, ptr %122 seq_cst, align 8
+  br label %123
 
-107:                                              ; preds = %103
-  %108 = icmp eq i32 %101, 0
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  br i1 %108, label %109, label %115
+123:                                              ; preds = %113, %120
+  call void @free(ptr noundef nonnull %40) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #14
+  br label %28
 
-109:                                              ; preds = %107, %87
-  %110 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 1
-  %111 = load ptr, ptr %110, align 8, !tbaa !66
-  %112 = getelementptr inbounds %struct.chunk, ptr %45, i64 0, i32 3
-  %113 = load i64, ptr %112, align 8, !tbaa !67
-  %114 = call ptr @memcpy(ptr noundef %58, ptr noundef %111, i64 noundef %113) #11
-  br label %115
-
-115:                                              ; preds = %78, %79, %81, %106, %107, %109
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #12
-  store i32 1000207005, ptr %6, align 8, !tbaa !68
-  store ptr null, ptr %28, align 8, !tbaa !70
-  %116 = load ptr, ptr %30, align 8, !tbaa !71
-  store ptr %116, ptr %29, align 8, !tbaa !72
-  %117 = load i64, ptr %52, align 8, !tbaa !53
-  store i64 %117, ptr %31, align 8, !tbaa !73
-  %118 = load ptr, ptr %32, align 8, !tbaa !74
-  %119 = load ptr, ptr %8, align 8, !tbaa !18
-  %120 = call i32 %118(ptr noundef %119, ptr noundef nonnull %6) #11
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %125, label %122
-
-122:                                              ; preds = %115
-  %123 = load ptr, ptr %0, align 8, !tbaa !36
-  %124 = getelementptr inbounds %struct.queue, ptr %123, i64 0, i32 4
-  store atomic i32 %120, ptr %124 seq_cst, align 8
-  br label %125
-
-125:                                              ; preds = %115, %122
-  call void @free(ptr noundef nonnull %45) #11
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #12
-  br label %33
-
-126:                                              ; preds = %37
-  %127 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #11
-  %128 = load ptr, ptr %0, align 8, !tbaa !36
-  %129 = getelementptr inbounds %struct.queue, ptr %128, i64 0, i32 8
-  store atomic i32 1, ptr %129 seq_cst, align 8
+124:                                              ; preds = %32
+  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #13
+  %126 = load ptr, ptr %0, align 8, !tbaa !42
+  %127 = getelementptr inbounds %struct.queue, ptr %126, i64 0, i32 8
+  store atomic i32 1, ptr %127 seq_cst, align 8
   ret ptr null
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+define dso_local i64 @queue_signal_of(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   br label %6
 
 6:                                                ; preds = %10, %2
   %7 = phi ptr [ %5, %2 ], [ %8, %10 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !34
+  %8 = load ptr, ptr %7, align 8, !tbaa !40
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds %struct.context, ptr %8, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !75
+  %12 = load i64, ptr %11, align 8, !tbaa !84
   %13 = icmp ult i64 %12, %1
-  br i1 %13, label %6, label %14, !llvm.loop !76
+  br i1 %13, label %6, label %14, !llvm.loop !85
 
 14:                                               ; preds = %6, %10
   %15 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   ret i64 %15
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 264) #11
+define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 264) #13
   %6 = icmp eq ptr %5, null
   br i1 %6, label %21, label %7
 
 7:                                                ; preds = %4
-  store ptr %0, ptr %5, align 8, !tbaa !46
+  store ptr %0, ptr %5, align 8, !tbaa !51
   %8 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !77
+  store ptr %1, ptr %8, align 8, !tbaa !86
   %9 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 2
-  store ptr %2, ptr %9, align 8, !tbaa !78
+  store ptr %2, ptr %9, align 8, !tbaa !87
   %10 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 6, i32 1
-  store i32 %3, ptr %10, align 8, !tbaa !79
+  store i32 %3, ptr %10, align 8, !tbaa !88
   %11 = icmp sgt i32 %3, -1
   %12 = zext i1 %11 to i32
   %13 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 5
-  store i32 %12, ptr %13, align 4, !tbaa !80
+  store i32 %12, ptr %13, align 4, !tbaa !89
   %14 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 12
   %15 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 13
-  store ptr %14, ptr %15, align 8, !tbaa !81
+  store ptr %14, ptr %15, align 8, !tbaa !90
   br i1 %11, label %16, label %21
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds %struct.queue, ptr %5, i64 0, i32 7
-  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #11
+  %18 = tail call i32 @pthread_create(ptr noundef nonnull %17, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %5) #13
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call void @free(ptr noundef nonnull %5) #11
+  tail call void @free(ptr noundef nonnull %5) #13
   br label %21
 
 21:                                               ; preds = %7, %16, %4, %20
@@ -534,7 +556,7 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, ptr noundef %
 }
 
 ; Function Attrs: nounwind
-define internal ptr @park(ptr noundef %0) #0 {
+define internal ptr @park(ptr noundef %0) #3 {
   %2 = alloca i64, align 8
   %3 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %4 = alloca i64, align 8
@@ -555,14 +577,14 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %19
 
 19:                                               ; preds = %69, %1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #12
-  store i64 0, ptr %4, align 8, !tbaa !41
-  %20 = load ptr, ptr %0, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #14
+  store i64 0, ptr %4, align 8, !tbaa !3
+  %20 = load ptr, ptr %0, align 8, !tbaa !51
   %21 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 30
-  %22 = load ptr, ptr %21, align 8, !tbaa !82
-  %23 = load ptr, ptr %20, align 8, !tbaa !18
-  %24 = load ptr, ptr %5, align 8, !tbaa !78
-  %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #11
+  %22 = load ptr, ptr %21, align 8, !tbaa !91
+  %23 = load ptr, ptr %20, align 8, !tbaa !25
+  %24 = load ptr, ptr %5, align 8, !tbaa !87
+  %25 = call i32 %22(ptr noundef %23, ptr noundef %24, ptr noundef nonnull %4) #13
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
 
@@ -573,8 +595,8 @@ define internal ptr @park(ptr noundef %0) #0 {
 28:                                               ; preds = %19, %27
   %29 = load i64, ptr %4, align 8
   %30 = select i1 %26, i64 %29, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #12
-  %31 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #14
+  %31 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   %32 = load atomic i64, ptr %8 seq_cst, align 8
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %44, label %34
@@ -585,15 +607,15 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 36:                                               ; preds = %40, %34
   %37 = phi ptr [ %9, %34 ], [ %38, %40 ]
-  %38 = load ptr, ptr %37, align 8, !tbaa !34
+  %38 = load ptr, ptr %37, align 8, !tbaa !40
   %39 = icmp eq ptr %38, null
   br i1 %39, label %44, label %40
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds %struct.context, ptr %38, i64 0, i32 1
-  %42 = load i64, ptr %41, align 8, !tbaa !75
+  %42 = load i64, ptr %41, align 8, !tbaa !84
   %43 = icmp ult i64 %42, %35
-  br i1 %43, label %36, label %44, !llvm.loop !76
+  br i1 %43, label %36, label %44, !llvm.loop !85
 
 44:                                               ; preds = %40, %36, %28
   %45 = phi i64 [ 0, %28 ], [ %42, %40 ], [ 0, %36 ]
@@ -603,7 +625,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   %49 = load atomic i64, ptr %8 seq_cst, align 8
   %50 = add i64 %49, -1
   %51 = icmp ult i64 %50, %48
-  %52 = load i32, ptr %10, align 4, !tbaa !83
+  %52 = load i32, ptr %10, align 4, !tbaa !92
   %53 = icmp ne i32 %52, 0
   %54 = select i1 %53, i1 true, i1 %51
   %55 = icmp ne i64 %45, 0
@@ -611,14 +633,14 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %56, label %60, label %57
 
 57:                                               ; preds = %44
-  store i32 1, ptr %11, align 8, !tbaa !84
-  %58 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #11
-  store i32 0, ptr %11, align 8, !tbaa !84
-  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  store i32 1, ptr %11, align 8, !tbaa !93
+  %58 = call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %7) #13
+  store i32 0, ptr %11, align 8, !tbaa !93
+  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   br label %62
 
 60:                                               ; preds = %44
-  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   br i1 %53, label %80, label %62
 
 62:                                               ; preds = %57, %60
@@ -630,8 +652,8 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %18, align 8, !tbaa !85
-  %68 = call i64 @write(i32 noundef %67, ptr noundef nonnull @notify.one, i64 noundef 8) #11
+  %67 = load i32, ptr %18, align 8, !tbaa !94
+  %68 = call i64 @write(i32 noundef %67, ptr noundef nonnull @notify.one, i64 noundef 8) #13
   br label %69
 
 69:                                               ; preds = %66, %63, %79, %70
@@ -642,19 +664,19 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 71:                                               ; preds = %70
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  store i64 %45, ptr %2, align 8, !tbaa !41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #12
-  store i32 1000207004, ptr %3, align 8, !tbaa !57
-  store ptr null, ptr %13, align 8, !tbaa !59
-  store i32 0, ptr %14, align 8, !tbaa !60
-  store i32 1, ptr %15, align 4, !tbaa !61
-  store ptr %5, ptr %16, align 8, !tbaa !62
-  store ptr %2, ptr %17, align 8, !tbaa !63
-  %72 = load ptr, ptr %0, align 8, !tbaa !46
+  store i64 %45, ptr %2, align 8, !tbaa !3
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #14
+  store i32 1000207004, ptr %3, align 8, !tbaa !62
+  store ptr null, ptr %13, align 8, !tbaa !64
+  store i32 0, ptr %14, align 8, !tbaa !65
+  store i32 1, ptr %15, align 4, !tbaa !66
+  store ptr %5, ptr %16, align 8, !tbaa !67
+  store ptr %2, ptr %17, align 8, !tbaa !68
+  %72 = load ptr, ptr %0, align 8, !tbaa !51
   %73 = getelementptr inbounds %struct.device, ptr %72, i64 0, i32 38
-  %74 = load ptr, ptr %73, align 8, !tbaa !64
-  %75 = load ptr, ptr %72, align 8, !tbaa !18
-  %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %3, i64 noundef 100000000) #11
+  %74 = load ptr, ptr %73, align 8, !tbaa !69
+  %75 = load ptr, ptr %72, align 8, !tbaa !25
+  %76 = call i32 %74(ptr noundef %75, ptr noundef nonnull %3, i64 noundef 100000000) #13
   %77 = icmp slt i32 %76, 0
   br i1 %77, label %78, label %79
 
@@ -663,7 +685,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br label %79
 
 79:                                               ; preds = %71, %78
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #14
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   br label %69
 
@@ -674,31 +696,31 @@ define internal ptr @park(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write)
-define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #4 {
+define dso_local void @queue_set_temporaries(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  store ptr %1, ptr %3, align 8, !tbaa !86
+  store ptr %1, ptr %3, align 8, !tbaa !95
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #5 {
+define dso_local void @queue_add_context(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %4 = load ptr, ptr %3, align 8, !tbaa !87
-  store ptr %4, ptr %1, align 8, !tbaa !88
-  store ptr %1, ptr %3, align 8, !tbaa !87
+  %4 = load ptr, ptr %3, align 8, !tbaa !96
+  store ptr %4, ptr %1, align 8, !tbaa !97
+  store ptr %1, ptr %3, align 8, !tbaa !96
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #6 {
+define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed_addr #7 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %3 = load ptr, ptr %2, align 8, !tbaa !87
+  %3 = load ptr, ptr %2, align 8, !tbaa !96
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %3, align 8, !tbaa !88
-  store ptr %6, ptr %2, align 8, !tbaa !87
+  %6 = load ptr, ptr %3, align 8, !tbaa !97
+  store ptr %6, ptr %2, align 8, !tbaa !96
   br label %7
 
 7:                                                ; preds = %5, %1
@@ -706,7 +728,7 @@ define dso_local ptr @queue_take_context(ptr nocapture noundef %0) local_unnamed
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
+define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
   %7 = alloca [32 x i32], align 16
   %8 = alloca [16 x %struct.VkTimelineSemaphoreSubmitInfo], align 16
   %9 = alloca [16 x %struct.VkSubmitInfo], align 16
@@ -714,981 +736,1023 @@ define dso_local i64 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %11 = alloca %struct.VkMemoryBarrier, align 8
   %12 = alloca %struct.VkMemoryBarrier, align 8
   %13 = alloca %struct.VkQueryPoolCreateInfo, align 8
-  %14 = load ptr, ptr %0, align 8, !tbaa !46
-  %15 = getelementptr inbounds i8, ptr %1, i64 %2
-  %16 = icmp sgt i64 %2, 0
-  br i1 %16, label %17, label %72
+  %14 = alloca %struct.timespec, align 8
+  %15 = load ptr, ptr %0, align 8, !tbaa !51
+  %16 = getelementptr inbounds %struct.device, ptr %15, i64 0, i32 41
+  %17 = load atomic i64, ptr %16 seq_cst, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %26, label %19, !prof !71
 
-17:                                               ; preds = %6
-  %18 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 1
-  br label %19
+19:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #14
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
+  %21 = load i64, ptr %14, align 8, !tbaa !72
+  %22 = mul i64 %21, 1000000000
+  %23 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %24 = load i64, ptr %23, align 8, !tbaa !74
+  %25 = add i64 %22, %24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #14
+  br label %26
 
-19:                                               ; preds = %68, %17
-  %20 = phi ptr [ %1, %17 ], [ %69, %68 ]
-  %21 = phi i64 [ 0, %17 ], [ %70, %68 ]
-  %22 = load i16, ptr %20, align 8, !tbaa !89
-  %23 = icmp eq i16 %22, 13
-  br i1 %23, label %24, label %26
-
-24:                                               ; preds = %19
-  %25 = getelementptr inbounds i8, ptr %20, i64 16
-  br label %68
-
-26:                                               ; preds = %19
-  %27 = getelementptr inbounds %struct.command, ptr %20, i64 0, i32 2
-  %28 = load i32, ptr %27, align 4, !tbaa !92
-  %29 = zext i32 %28 to i64
-  %30 = getelementptr inbounds i8, ptr %20, i64 %29
-  switch i16 %22, label %68 [
-    i16 1, label %31
-    i16 4, label %46
-    i16 5, label %46
-    i16 8, label %57
-    i16 9, label %57
-  ]
+26:                                               ; preds = %6, %19
+  %27 = phi i64 [ %25, %19 ], [ 0, %6 ]
+  %28 = load ptr, ptr %0, align 8, !tbaa !51
+  %29 = getelementptr inbounds i8, ptr %1, i64 %2
+  %30 = icmp sgt i64 %2, 0
+  br i1 %30, label %31, label %86
 
 31:                                               ; preds = %26
-  %32 = load i64, ptr %18, align 8, !tbaa !93
-  %33 = add i64 %32, -1
-  %34 = add i64 %33, %29
-  %35 = urem i64 %34, %32
-  %36 = getelementptr inbounds %struct.launch, ptr %20, i64 0, i32 1
-  %37 = load ptr, ptr %36, align 8, !tbaa !34
-  %38 = getelementptr inbounds %struct.kernel, ptr %37, i64 0, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !94
-  %40 = add i64 %39, %33
-  %41 = urem i64 %40, %32
-  %42 = add i64 %21, %34
-  %43 = add i64 %35, %41
-  %44 = sub i64 %42, %43
-  %45 = add i64 %44, %40
-  br label %68
+  %32 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
+  br label %33
 
-46:                                               ; preds = %26, %26
-  %47 = getelementptr inbounds %struct.transfer, ptr %20, i64 0, i32 3
-  %48 = load i64, ptr %47, align 8, !tbaa !96
-  %49 = icmp ult i64 %48, 32769
-  br i1 %49, label %50, label %68
+33:                                               ; preds = %82, %31
+  %34 = phi ptr [ %1, %31 ], [ %83, %82 ]
+  %35 = phi i64 [ 0, %31 ], [ %84, %82 ]
+  %36 = load i16, ptr %34, align 8, !tbaa !98
+  %37 = icmp eq i16 %36, 13
+  br i1 %37, label %38, label %40
 
-50:                                               ; preds = %46
-  %51 = load i64, ptr %18, align 8, !tbaa !93
-  %52 = add nsw i64 %48, -1
-  %53 = add i64 %52, %51
-  %54 = urem i64 %53, %51
-  %55 = sub i64 %21, %54
-  %56 = add i64 %55, %53
-  br label %68
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds i8, ptr %34, i64 16
+  br label %82
 
-57:                                               ; preds = %26, %26
-  %58 = getelementptr inbounds %struct.texels, ptr %20, i64 0, i32 2
-  %59 = load i64, ptr %58, align 8, !tbaa !98
-  %60 = icmp ult i64 %59, 32769
-  br i1 %60, label %61, label %68
+40:                                               ; preds = %33
+  %41 = getelementptr inbounds %struct.command, ptr %34, i64 0, i32 2
+  %42 = load i32, ptr %41, align 4, !tbaa !100
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds i8, ptr %34, i64 %43
+  switch i16 %36, label %82 [
+    i16 1, label %45
+    i16 4, label %60
+    i16 5, label %60
+    i16 8, label %71
+    i16 9, label %71
+  ]
 
-61:                                               ; preds = %57
-  %62 = load i64, ptr %18, align 8, !tbaa !93
-  %63 = add nuw nsw i64 %59, 47
-  %64 = add i64 %63, %62
-  %65 = urem i64 %64, %62
-  %66 = sub i64 %21, %65
-  %67 = add i64 %66, %64
-  br label %68
+45:                                               ; preds = %40
+  %46 = load i64, ptr %32, align 8, !tbaa !101
+  %47 = add i64 %46, -1
+  %48 = add i64 %47, %43
+  %49 = urem i64 %48, %46
+  %50 = getelementptr inbounds %struct.launch, ptr %34, i64 0, i32 1
+  %51 = load ptr, ptr %50, align 8, !tbaa !40
+  %52 = getelementptr inbounds %struct.kernel, ptr %51, i64 0, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !102
+  %54 = add i64 %53, %47
+  %55 = urem i64 %54, %46
+  %56 = add i64 %35, %48
+  %57 = add i64 %49, %55
+  %58 = sub i64 %56, %57
+  %59 = add i64 %58, %54
+  br label %82
 
-68:                                               ; preds = %61, %57, %50, %46, %31, %26, %24
-  %69 = phi ptr [ %30, %31 ], [ %30, %50 ], [ %30, %46 ], [ %30, %26 ], [ %30, %61 ], [ %30, %57 ], [ %25, %24 ]
-  %70 = phi i64 [ %45, %31 ], [ %56, %50 ], [ %21, %46 ], [ %21, %26 ], [ %67, %61 ], [ %21, %57 ], [ %21, %24 ]
-  %71 = icmp ult ptr %69, %15
-  br i1 %71, label %19, label %72, !llvm.loop !103
+60:                                               ; preds = %40, %40
+  %61 = getelementptr inbounds %struct.transfer, ptr %34, i64 0, i32 3
+  %62 = load i64, ptr %61, align 8, !tbaa !104
+  %63 = icmp ult i64 %62, 32769
+  br i1 %63, label %64, label %82
 
-72:                                               ; preds = %68, %6
-  %73 = phi i64 [ 0, %6 ], [ %70, %68 ]
-  %74 = icmp eq ptr %5, null
-  br i1 %74, label %86, label %75
+64:                                               ; preds = %60
+  %65 = load i64, ptr %32, align 8, !tbaa !101
+  %66 = add nsw i64 %62, -1
+  %67 = add i64 %66, %65
+  %68 = urem i64 %67, %65
+  %69 = sub i64 %35, %68
+  %70 = add i64 %69, %67
+  br label %82
 
-75:                                               ; preds = %72
-  %76 = shl i32 %4, 1
-  %77 = zext i32 %76 to i64
-  %78 = shl nuw nsw i64 %77, 3
-  %79 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 1
-  %80 = load i64, ptr %79, align 8, !tbaa !93
-  %81 = add nsw i64 %78, -1
-  %82 = add i64 %81, %80
-  %83 = urem i64 %82, %80
-  %84 = sub i64 %73, %83
-  %85 = add i64 %84, %82
-  br label %86
+71:                                               ; preds = %40, %40
+  %72 = getelementptr inbounds %struct.texels, ptr %34, i64 0, i32 2
+  %73 = load i64, ptr %72, align 8, !tbaa !106
+  %74 = icmp ult i64 %73, 32769
+  br i1 %74, label %75, label %82
 
-86:                                               ; preds = %75, %72
-  %87 = phi i64 [ %85, %75 ], [ %73, %72 ]
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  br label %89
+75:                                               ; preds = %71
+  %76 = load i64, ptr %32, align 8, !tbaa !101
+  %77 = add nuw nsw i64 %73, 47
+  %78 = add i64 %77, %76
+  %79 = urem i64 %78, %76
+  %80 = sub i64 %35, %79
+  %81 = add i64 %80, %78
+  br label %82
 
-89:                                               ; preds = %93, %86
-  %90 = phi ptr [ %88, %86 ], [ %91, %93 ]
-  %91 = load ptr, ptr %90, align 8, !tbaa !34
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %97, label %93
+82:                                               ; preds = %75, %71, %64, %60, %45, %40, %38
+  %83 = phi ptr [ %44, %45 ], [ %44, %64 ], [ %44, %60 ], [ %44, %40 ], [ %44, %75 ], [ %44, %71 ], [ %39, %38 ]
+  %84 = phi i64 [ %59, %45 ], [ %70, %64 ], [ %35, %60 ], [ %35, %40 ], [ %81, %75 ], [ %35, %71 ], [ %35, %38 ]
+  %85 = icmp ult ptr %83, %29
+  br i1 %85, label %33, label %86, !llvm.loop !111
 
-93:                                               ; preds = %89
-  %94 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 5
-  %95 = load i64, ptr %94, align 8, !tbaa !12
-  %96 = icmp ult i64 %95, %87
-  br i1 %96, label %89, label %99, !llvm.loop !104
+86:                                               ; preds = %82, %26
+  %87 = phi i64 [ 0, %26 ], [ %84, %82 ]
+  %88 = icmp eq ptr %5, null
+  br i1 %88, label %100, label %89
 
-97:                                               ; preds = %89
-  %98 = add nsw i64 %87, 1
-  br label %655
+89:                                               ; preds = %86
+  %90 = shl i32 %4, 1
+  %91 = zext i32 %90 to i64
+  %92 = shl nuw nsw i64 %91, 3
+  %93 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
+  %94 = load i64, ptr %93, align 8, !tbaa !101
+  %95 = add nsw i64 %92, -1
+  %96 = add i64 %95, %94
+  %97 = urem i64 %96, %94
+  %98 = sub i64 %87, %97
+  %99 = add i64 %98, %96
+  br label %100
 
-99:                                               ; preds = %93
-  %100 = load ptr, ptr %91, align 8, !tbaa !88
-  store ptr %100, ptr %90, align 8, !tbaa !34
-  %101 = load ptr, ptr %0, align 8, !tbaa !46
-  %102 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 20
-  store i32 0, ptr %102, align 8, !tbaa !105
-  %103 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 15
-  store i32 0, ptr %103, align 8, !tbaa !106
-  %104 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 6
-  store i64 0, ptr %104, align 8, !tbaa !107
-  %105 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 31
-  store i32 0, ptr %105, align 8, !tbaa !108
-  %106 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 28
-  store i32 0, ptr %106, align 8, !tbaa !109
-  %107 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 23
-  %108 = load i32, ptr %107, align 8, !tbaa !20
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %111
+100:                                              ; preds = %89, %86
+  %101 = phi i64 [ %99, %89 ], [ %87, %86 ]
+  %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  br label %103
 
-110:                                              ; preds = %115, %99
-  br label %138
+103:                                              ; preds = %107, %100
+  %104 = phi ptr [ %102, %100 ], [ %105, %107 ]
+  %105 = load ptr, ptr %104, align 8, !tbaa !40
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %111, label %107
 
-111:                                              ; preds = %99
-  %112 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 25
-  %113 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 24
-  %114 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 28
-  br label %115
+107:                                              ; preds = %103
+  %108 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 5
+  %109 = load i64, ptr %108, align 8, !tbaa !19
+  %110 = icmp ult i64 %109, %101
+  br i1 %110, label %103, label %113, !llvm.loop !112
 
-115:                                              ; preds = %115, %111
-  %116 = phi i32 [ %108, %111 ], [ %128, %115 ]
-  %117 = load ptr, ptr %112, align 8, !tbaa !21
-  %118 = add i32 %116, -1
-  store i32 %118, ptr %107, align 8, !tbaa !20
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds %struct.import, ptr %117, i64 %119
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds { ptr, ptr }, ptr %120, i64 0, i32 1
-  %123 = load ptr, ptr %122, align 8
-  %124 = load ptr, ptr %113, align 8, !tbaa !22
-  %125 = load ptr, ptr %101, align 8, !tbaa !18
-  tail call void %124(ptr noundef %125, ptr noundef %121, ptr noundef null) #11
-  %126 = load ptr, ptr %114, align 8, !tbaa !23
-  %127 = load ptr, ptr %101, align 8, !tbaa !18
-  tail call void %126(ptr noundef %127, ptr noundef %123, ptr noundef null) #11
-  %128 = load i32, ptr %107, align 8, !tbaa !20
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %110, label %115, !llvm.loop !24
+111:                                              ; preds = %103
+  %112 = add nsw i64 %101, 1
+  br label %669
 
-130:                                              ; preds = %138
-  %131 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 18
-  %132 = load i32, ptr %131, align 4, !tbaa !110
-  store i32 0, ptr %131, align 4, !tbaa !110
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %159, label %134
+113:                                              ; preds = %107
+  %114 = load ptr, ptr %105, align 8, !tbaa !97
+  store ptr %114, ptr %104, align 8, !tbaa !40
+  %115 = load ptr, ptr %0, align 8, !tbaa !51
+  %116 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 20
+  store i32 0, ptr %116, align 8, !tbaa !113
+  %117 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 15
+  store i32 0, ptr %117, align 8, !tbaa !114
+  %118 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 6
+  store i64 0, ptr %118, align 8, !tbaa !115
+  %119 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 31
+  store i32 0, ptr %119, align 8, !tbaa !116
+  %120 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 28
+  store i32 0, ptr %120, align 8, !tbaa !117
+  %121 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 23
+  %122 = load i32, ptr %121, align 8, !tbaa !27
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %125
 
-134:                                              ; preds = %130
-  %135 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 34
-  %136 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 19
-  %137 = zext i32 %132 to i64
-  br label %149
+124:                                              ; preds = %129, %113
+  br label %152
 
-138:                                              ; preds = %138, %110
-  %139 = phi i64 [ 0, %110 ], [ %147, %138 ]
-  %140 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 36, i64 %139
-  store ptr null, ptr %140, align 8, !tbaa !111
-  %141 = or i64 %139, 1
-  %142 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 36, i64 %141
-  store ptr null, ptr %142, align 8, !tbaa !111
-  %143 = or i64 %139, 2
-  %144 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 36, i64 %143
-  store ptr null, ptr %144, align 8, !tbaa !111
-  %145 = or i64 %139, 3
-  %146 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 36, i64 %145
-  store ptr null, ptr %146, align 8, !tbaa !111
-  %147 = add nuw nsw i64 %139, 4
-  %148 = icmp eq i64 %147, 64
-  br i1 %148, label %130, label %138, !llvm.loop !113
+125:                                              ; preds = %113
+  %126 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 25
+  %127 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 24
+  %128 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 28
+  br label %129
 
-149:                                              ; preds = %149, %134
-  %150 = phi i64 [ 0, %134 ], [ %157, %149 ]
-  %151 = load ptr, ptr %135, align 8, !tbaa !114
-  %152 = load ptr, ptr %101, align 8, !tbaa !18
-  %153 = load ptr, ptr %136, align 8, !tbaa !27
-  %154 = getelementptr inbounds ptr, ptr %153, i64 %150
-  %155 = load ptr, ptr %154, align 8, !tbaa !34
-  %156 = tail call i32 %151(ptr noundef %152, ptr noundef %155, i32 noundef 0) #11
-  %157 = add nuw nsw i64 %150, 1
-  %158 = icmp eq i64 %157, %137
-  br i1 %158, label %159, label %149, !llvm.loop !115
+129:                                              ; preds = %129, %125
+  %130 = phi i32 [ %122, %125 ], [ %142, %129 ]
+  %131 = load ptr, ptr %126, align 8, !tbaa !28
+  %132 = add i32 %130, -1
+  store i32 %132, ptr %121, align 8, !tbaa !27
+  %133 = zext i32 %132 to i64
+  %134 = getelementptr inbounds %struct.import, ptr %131, i64 %133
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds { ptr, ptr }, ptr %134, i64 0, i32 1
+  %137 = load ptr, ptr %136, align 8
+  %138 = load ptr, ptr %127, align 8, !tbaa !29
+  %139 = load ptr, ptr %115, align 8, !tbaa !25
+  call void %138(ptr noundef %139, ptr noundef %135, ptr noundef null) #13
+  %140 = load ptr, ptr %128, align 8, !tbaa !30
+  %141 = load ptr, ptr %115, align 8, !tbaa !25
+  call void %140(ptr noundef %141, ptr noundef %137, ptr noundef null) #13
+  %142 = load i32, ptr %121, align 8, !tbaa !27
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %124, label %129, !llvm.loop !31
 
-159:                                              ; preds = %149, %130
-  %160 = getelementptr inbounds %struct.device, ptr %101, i64 0, i32 33
-  %161 = load ptr, ptr %160, align 8, !tbaa !116
-  %162 = load ptr, ptr %101, align 8, !tbaa !18
-  %163 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 2
-  %164 = load ptr, ptr %163, align 8, !tbaa !3
-  %165 = tail call i32 %161(ptr noundef %162, ptr noundef %164, i32 noundef 0) #11
-  %166 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 11
-  store i32 %4, ptr %166, align 8, !tbaa !117
-  %167 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 12
-  store ptr %5, ptr %167, align 8, !tbaa !118
-  %168 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %91, ptr %168, align 8, !tbaa !119
-  %169 = icmp eq i32 %165, 0
-  br i1 %169, label %170, label %606
+144:                                              ; preds = %152
+  %145 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 18
+  %146 = load i32, ptr %145, align 4, !tbaa !118
+  store i32 0, ptr %145, align 4, !tbaa !118
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %173, label %148
 
-170:                                              ; preds = %159
-  %171 = tail call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
-  %172 = load ptr, ptr %167, align 8, !tbaa !118
-  %173 = icmp eq ptr %172, null
-  %174 = icmp ne i32 %171, 0
-  %175 = select i1 %173, i1 true, i1 %174
-  br i1 %175, label %222, label %176
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 34
+  %150 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 19
+  %151 = zext i32 %146 to i64
+  br label %163
 
-176:                                              ; preds = %170
-  %177 = load ptr, ptr %0, align 8, !tbaa !46
-  %178 = load i32, ptr %166, align 8, !tbaa !117
-  %179 = shl i32 %178, 1
-  %180 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 8
-  %181 = load i32, ptr %180, align 8, !tbaa !120
-  %182 = icmp ugt i32 %179, %181
-  br i1 %182, label %183, label %201
+152:                                              ; preds = %152, %124
+  %153 = phi i64 [ 0, %124 ], [ %161, %152 ]
+  %154 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 36, i64 %153
+  store ptr null, ptr %154, align 8, !tbaa !119
+  %155 = or i64 %153, 1
+  %156 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 36, i64 %155
+  store ptr null, ptr %156, align 8, !tbaa !119
+  %157 = or i64 %153, 2
+  %158 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 36, i64 %157
+  store ptr null, ptr %158, align 8, !tbaa !119
+  %159 = or i64 %153, 3
+  %160 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 36, i64 %159
+  store ptr null, ptr %160, align 8, !tbaa !119
+  %161 = add nuw nsw i64 %153, 4
+  %162 = icmp eq i64 %161, 64
+  br i1 %162, label %144, label %152, !llvm.loop !121
 
-183:                                              ; preds = %176
-  %184 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 26
-  %185 = load ptr, ptr %184, align 8, !tbaa !16
-  %186 = load ptr, ptr %177, align 8, !tbaa !18
-  %187 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 7
-  %188 = load ptr, ptr %187, align 8, !tbaa !19
-  tail call void %185(ptr noundef %186, ptr noundef %188, ptr noundef null) #11
-  store ptr null, ptr %187, align 8, !tbaa !19
-  store i32 0, ptr %180, align 8, !tbaa !120
-  %189 = tail call i32 @llvm.umax.i32(i32 %179, i32 128)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #12
-  store i32 11, ptr %13, align 8, !tbaa !121
-  %190 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 1
-  store ptr null, ptr %190, align 8, !tbaa !123
-  %191 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 2
-  store i32 0, ptr %191, align 8, !tbaa !124
-  %192 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 3
-  store i32 2, ptr %192, align 4, !tbaa !125
-  %193 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 4
-  store i32 %189, ptr %193, align 8, !tbaa !126
-  %194 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 5
-  store i32 0, ptr %194, align 4, !tbaa !127
-  %195 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 23
-  %196 = load ptr, ptr %195, align 8, !tbaa !128
-  %197 = load ptr, ptr %177, align 8, !tbaa !18
-  %198 = call i32 %196(ptr noundef %197, ptr noundef nonnull %13, ptr noundef null, ptr noundef nonnull %187) #11
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %221
+163:                                              ; preds = %163, %148
+  %164 = phi i64 [ 0, %148 ], [ %171, %163 ]
+  %165 = load ptr, ptr %149, align 8, !tbaa !122
+  %166 = load ptr, ptr %115, align 8, !tbaa !25
+  %167 = load ptr, ptr %150, align 8, !tbaa !33
+  %168 = getelementptr inbounds ptr, ptr %167, i64 %164
+  %169 = load ptr, ptr %168, align 8, !tbaa !40
+  %170 = call i32 %165(ptr noundef %166, ptr noundef %169, i32 noundef 0) #13
+  %171 = add nuw nsw i64 %164, 1
+  %172 = icmp eq i64 %171, %151
+  br i1 %172, label %173, label %163, !llvm.loop !123
 
-200:                                              ; preds = %183
-  store i32 %189, ptr %180, align 8, !tbaa !120
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #12
-  br label %201
+173:                                              ; preds = %163, %144
+  %174 = getelementptr inbounds %struct.device, ptr %115, i64 0, i32 33
+  %175 = load ptr, ptr %174, align 8, !tbaa !124
+  %176 = load ptr, ptr %115, align 8, !tbaa !25
+  %177 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 2
+  %178 = load ptr, ptr %177, align 8, !tbaa !14
+  %179 = call i32 %175(ptr noundef %176, ptr noundef %178, i32 noundef 0) #13
+  %180 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 11
+  store i32 %4, ptr %180, align 8, !tbaa !125
+  %181 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 12
+  store ptr %5, ptr %181, align 8, !tbaa !126
+  %182 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store ptr %105, ptr %182, align 8, !tbaa !127
+  %183 = icmp eq i32 %179, 0
+  br i1 %183, label %184, label %620
 
-201:                                              ; preds = %200, %176
-  %202 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 35
-  %203 = load ptr, ptr %202, align 8, !tbaa !129
-  %204 = load ptr, ptr %177, align 8, !tbaa !18
-  %205 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 7
-  %206 = load ptr, ptr %205, align 8, !tbaa !19
-  call void %203(ptr noundef %204, ptr noundef %206, i32 noundef 0, i32 noundef %179) #11
-  %207 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 9
-  store i32 0, ptr %207, align 4, !tbaa !130
-  %208 = load i32, ptr %166, align 8, !tbaa !117
-  %209 = shl i32 %208, 1
-  %210 = zext i32 %209 to i64
-  %211 = shl nuw nsw i64 %210, 3
-  %212 = load i64, ptr %104, align 8, !tbaa !107
-  %213 = getelementptr inbounds %struct.device, ptr %177, i64 0, i32 1
-  %214 = load i64, ptr %213, align 8, !tbaa !93
-  %215 = add i64 %212, -1
-  %216 = add i64 %215, %214
-  %217 = urem i64 %216, %214
-  %218 = sub nuw i64 %216, %217
-  %219 = add i64 %218, %211
-  store i64 %219, ptr %104, align 8, !tbaa !107
-  %220 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 10
-  store i64 %218, ptr %220, align 8, !tbaa !131
-  br label %222
+184:                                              ; preds = %173
+  %185 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #15
+  %186 = load ptr, ptr %181, align 8, !tbaa !126
+  %187 = icmp eq ptr %186, null
+  %188 = icmp ne i32 %185, 0
+  %189 = select i1 %187, i1 true, i1 %188
+  br i1 %189, label %236, label %190
 
-221:                                              ; preds = %183
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #12
-  br label %606
+190:                                              ; preds = %184
+  %191 = load ptr, ptr %0, align 8, !tbaa !51
+  %192 = load i32, ptr %180, align 8, !tbaa !125
+  %193 = shl i32 %192, 1
+  %194 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 8
+  %195 = load i32, ptr %194, align 8, !tbaa !128
+  %196 = icmp ugt i32 %193, %195
+  br i1 %196, label %197, label %215
 
-222:                                              ; preds = %201, %170
-  %223 = phi i32 [ %171, %170 ], [ 0, %201 ]
-  %224 = icmp slt i64 %2, 1
-  %225 = icmp ne i32 %223, 0
-  %226 = select i1 %224, i1 true, i1 %225
-  br i1 %226, label %235, label %227
+197:                                              ; preds = %190
+  %198 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 26
+  %199 = load ptr, ptr %198, align 8, !tbaa !23
+  %200 = load ptr, ptr %191, align 8, !tbaa !25
+  %201 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 7
+  %202 = load ptr, ptr %201, align 8, !tbaa !26
+  call void %199(ptr noundef %200, ptr noundef %202, ptr noundef null) #13
+  store ptr null, ptr %201, align 8, !tbaa !26
+  store i32 0, ptr %194, align 8, !tbaa !128
+  %203 = call i32 @llvm.umax.i32(i32 %193, i32 128)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %13) #14
+  store i32 11, ptr %13, align 8, !tbaa !129
+  %204 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 1
+  store ptr null, ptr %204, align 8, !tbaa !131
+  %205 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 2
+  store i32 0, ptr %205, align 8, !tbaa !132
+  %206 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 3
+  store i32 2, ptr %206, align 4, !tbaa !133
+  %207 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 4
+  store i32 %203, ptr %207, align 8, !tbaa !134
+  %208 = getelementptr inbounds %struct.VkQueryPoolCreateInfo, ptr %13, i64 0, i32 5
+  store i32 0, ptr %208, align 4, !tbaa !135
+  %209 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 23
+  %210 = load ptr, ptr %209, align 8, !tbaa !136
+  %211 = load ptr, ptr %191, align 8, !tbaa !25
+  %212 = call i32 %210(ptr noundef %211, ptr noundef nonnull %13, ptr noundef null, ptr noundef nonnull %201) #13
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %235
 
-227:                                              ; preds = %222
-  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %229 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 30
-  %230 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %231 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
-  %232 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
-  %233 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
-  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  br label %241
+214:                                              ; preds = %197
+  store i32 %203, ptr %194, align 8, !tbaa !128
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #14
+  br label %215
 
-235:                                              ; preds = %405, %222
-  %236 = phi i32 [ %223, %222 ], [ %408, %405 ]
-  %237 = phi i1 [ %225, %222 ], [ %414, %405 ]
-  %238 = load ptr, ptr %167, align 8, !tbaa !118
-  %239 = icmp eq ptr %238, null
-  %240 = select i1 %239, i1 true, i1 %237
-  br i1 %240, label %438, label %416
+215:                                              ; preds = %214, %190
+  %216 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 35
+  %217 = load ptr, ptr %216, align 8, !tbaa !137
+  %218 = load ptr, ptr %191, align 8, !tbaa !25
+  %219 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 7
+  %220 = load ptr, ptr %219, align 8, !tbaa !26
+  call void %217(ptr noundef %218, ptr noundef %220, i32 noundef 0, i32 noundef %193) #13
+  %221 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 9
+  store i32 0, ptr %221, align 4, !tbaa !138
+  %222 = load i32, ptr %180, align 8, !tbaa !125
+  %223 = shl i32 %222, 1
+  %224 = zext i32 %223 to i64
+  %225 = shl nuw nsw i64 %224, 3
+  %226 = load i64, ptr %118, align 8, !tbaa !115
+  %227 = getelementptr inbounds %struct.device, ptr %191, i64 0, i32 1
+  %228 = load i64, ptr %227, align 8, !tbaa !101
+  %229 = add i64 %226, -1
+  %230 = add i64 %229, %228
+  %231 = urem i64 %230, %228
+  %232 = sub nuw i64 %230, %231
+  %233 = add i64 %232, %225
+  store i64 %233, ptr %118, align 8, !tbaa !115
+  %234 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 10
+  store i64 %232, ptr %234, align 8, !tbaa !139
+  br label %236
 
-241:                                              ; preds = %405, %227
-  %242 = phi ptr [ %1, %227 ], [ %412, %405 ]
-  %243 = phi i32 [ 1, %227 ], [ %407, %405 ]
-  %244 = phi i32 [ 0, %227 ], [ %406, %405 ]
-  %245 = load i16, ptr %242, align 4, !tbaa !89
-  %246 = icmp eq i16 %245, 14
-  br i1 %246, label %247, label %286
+235:                                              ; preds = %197
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %13) #14
+  br label %620
 
-247:                                              ; preds = %241
-  %248 = load ptr, ptr %229, align 8, !tbaa !29
-  %249 = load i32, ptr %106, align 8, !tbaa !109
-  %250 = add i32 %249, -1
-  %251 = zext i32 %250 to i64
-  %252 = getelementptr inbounds %struct.submission, ptr %248, i64 %251, i32 1
-  %253 = load i32, ptr %252, align 4, !tbaa !132
-  %254 = icmp eq i32 %253, 32
-  %255 = icmp eq i32 %243, 0
-  %256 = select i1 %255, i1 true, i1 %254
-  br i1 %256, label %257, label %280
+236:                                              ; preds = %215, %184
+  %237 = phi i32 [ %185, %184 ], [ 0, %215 ]
+  %238 = icmp slt i64 %2, 1
+  %239 = icmp ne i32 %237, 0
+  %240 = select i1 %238, i1 true, i1 %239
+  br i1 %240, label %249, label %241
 
-257:                                              ; preds = %247
-  %258 = load ptr, ptr %230, align 8, !tbaa !77
-  %259 = getelementptr inbounds %struct.hardware_queue, ptr %258, i64 0, i32 1
-  %260 = load i64, ptr %259, align 8, !tbaa !134
-  %261 = trunc i64 %260 to i32
-  %262 = and i64 %260, 2048
-  %263 = icmp eq i64 %262, 0
-  %264 = select i1 %263, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
-  store i32 46, ptr %12, align 8, !tbaa !136
-  store ptr null, ptr %231, align 8, !tbaa !138
-  store i32 %264, ptr %232, align 8, !tbaa !139
-  %265 = or i32 %264, 8192
-  store i32 %265, ptr %233, align 4, !tbaa !140
-  %266 = load ptr, ptr %0, align 8, !tbaa !46
-  %267 = getelementptr inbounds %struct.device, ptr %266, i64 0, i32 19
-  %268 = load ptr, ptr %267, align 8, !tbaa !141
-  %269 = load ptr, ptr %228, align 8, !tbaa !142
-  %270 = or i32 %261, 16384
-  call void %268(ptr noundef %269, i32 noundef %261, i32 noundef %270, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  store i32 0, ptr %234, align 8, !tbaa !143
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
-  %271 = load ptr, ptr %0, align 8, !tbaa !46
-  %272 = getelementptr inbounds %struct.device, ptr %271, i64 0, i32 27
-  %273 = load ptr, ptr %272, align 8, !tbaa !144
-  %274 = load ptr, ptr %228, align 8, !tbaa !142
-  %275 = call i32 %273(ptr noundef %274) #11
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %277, label %606
+241:                                              ; preds = %236
+  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %243 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 30
+  %244 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %245 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 1
+  %246 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 2
+  %247 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %12, i64 0, i32 3
+  %248 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  br label %255
 
-277:                                              ; preds = %257
-  %278 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %280, label %606
+249:                                              ; preds = %419, %236
+  %250 = phi i32 [ %237, %236 ], [ %422, %419 ]
+  %251 = phi i1 [ %239, %236 ], [ %428, %419 ]
+  %252 = load ptr, ptr %181, align 8, !tbaa !126
+  %253 = icmp eq ptr %252, null
+  %254 = select i1 %253, i1 true, i1 %251
+  br i1 %254, label %452, label %430
 
-280:                                              ; preds = %277, %247
-  %281 = getelementptr inbounds %struct.wait, ptr %242, i64 0, i32 1
-  %282 = load ptr, ptr %281, align 8, !tbaa !145
-  %283 = getelementptr inbounds %struct.wait, ptr %242, i64 0, i32 2
-  %284 = load i64, ptr %283, align 8, !tbaa !147
-  %285 = call fastcc i32 @add_wait(ptr noundef nonnull %91, ptr noundef %282, i64 noundef %284) #13
+255:                                              ; preds = %419, %241
+  %256 = phi ptr [ %1, %241 ], [ %426, %419 ]
+  %257 = phi i32 [ 1, %241 ], [ %421, %419 ]
+  %258 = phi i32 [ 0, %241 ], [ %420, %419 ]
+  %259 = load i16, ptr %256, align 4, !tbaa !98
+  %260 = icmp eq i16 %259, 14
+  br i1 %260, label %261, label %300
+
+261:                                              ; preds = %255
+  %262 = load ptr, ptr %243, align 8, !tbaa !35
+  %263 = load i32, ptr %120, align 8, !tbaa !117
+  %264 = add i32 %263, -1
+  %265 = zext i32 %264 to i64
+  %266 = getelementptr inbounds %struct.submission, ptr %262, i64 %265, i32 1
+  %267 = load i32, ptr %266, align 4, !tbaa !140
+  %268 = icmp eq i32 %267, 32
+  %269 = icmp eq i32 %257, 0
+  %270 = select i1 %269, i1 true, i1 %268
+  br i1 %270, label %271, label %294
+
+271:                                              ; preds = %261
+  %272 = load ptr, ptr %244, align 8, !tbaa !86
+  %273 = getelementptr inbounds %struct.hardware_queue, ptr %272, i64 0, i32 1
+  %274 = load i64, ptr %273, align 8, !tbaa !142
+  %275 = trunc i64 %274 to i32
+  %276 = and i64 %274, 2048
+  %277 = icmp eq i64 %276, 0
+  %278 = select i1 %277, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #14
+  store i32 46, ptr %12, align 8, !tbaa !144
+  store ptr null, ptr %245, align 8, !tbaa !146
+  store i32 %278, ptr %246, align 8, !tbaa !147
+  %279 = or i32 %278, 8192
+  store i32 %279, ptr %247, align 4, !tbaa !148
+  %280 = load ptr, ptr %0, align 8, !tbaa !51
+  %281 = getelementptr inbounds %struct.device, ptr %280, i64 0, i32 19
+  %282 = load ptr, ptr %281, align 8, !tbaa !149
+  %283 = load ptr, ptr %242, align 8, !tbaa !150
+  %284 = or i32 %275, 16384
+  call void %282(ptr noundef %283, i32 noundef %275, i32 noundef %284, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %12, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
+  store i32 0, ptr %248, align 8, !tbaa !151
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #14
+  %285 = load ptr, ptr %0, align 8, !tbaa !51
+  %286 = getelementptr inbounds %struct.device, ptr %285, i64 0, i32 27
+  %287 = load ptr, ptr %286, align 8, !tbaa !152
+  %288 = load ptr, ptr %242, align 8, !tbaa !150
+  %289 = call i32 %287(ptr noundef %288) #13
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %620
+
+291:                                              ; preds = %271
+  %292 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #15
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %620
+
+294:                                              ; preds = %291, %261
+  %295 = getelementptr inbounds %struct.wait, ptr %256, i64 0, i32 1
+  %296 = load ptr, ptr %295, align 8, !tbaa !153
+  %297 = getelementptr inbounds %struct.wait, ptr %256, i64 0, i32 2
+  %298 = load i64, ptr %297, align 8, !tbaa !155
+  %299 = call fastcc i32 @add_wait(ptr noundef nonnull %105, ptr noundef %296, i64 noundef %298) #15
+  br label %419
+
+300:                                              ; preds = %255
+  %301 = load ptr, ptr %181, align 8, !tbaa !126
+  %302 = icmp ne ptr %301, null
+  %303 = icmp ne i32 %257, 0
+  %304 = and i1 %303, %302
+  br i1 %304, label %305, label %354
+
+305:                                              ; preds = %300
+  %306 = shl i32 %258, 1
+  %307 = zext i32 %306 to i64
+  %308 = getelementptr inbounds i64, ptr %301, i64 %307
+  %309 = load ptr, ptr %182, align 8, !tbaa !127
+  %310 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 9
+  %311 = load i32, ptr %310, align 4, !tbaa !138
+  %312 = add i32 %311, 1
+  store i32 %312, ptr %310, align 4, !tbaa !138
+  %313 = load ptr, ptr %0, align 8, !tbaa !51
+  %314 = getelementptr inbounds %struct.device, ptr %313, i64 0, i32 20
+  %315 = load ptr, ptr %314, align 8, !tbaa !156
+  %316 = load ptr, ptr %242, align 8, !tbaa !150
+  %317 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 7
+  %318 = load ptr, ptr %317, align 8, !tbaa !26
+  call void %315(ptr noundef %316, i32 noundef 8192, ptr noundef %318, i32 noundef %311) #13
+  %319 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 10
+  %320 = load i64, ptr %319, align 8, !tbaa !139
+  %321 = zext i32 %311 to i64
+  %322 = shl nuw nsw i64 %321, 3
+  %323 = add i64 %320, %322
+  %324 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 22
+  %325 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 20
+  %326 = load i32, ptr %325, align 8, !tbaa !113
+  %327 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 21
+  %328 = load i32, ptr %327, align 4, !tbaa !8
+  %329 = icmp ugt i32 %328, %326
+  br i1 %329, label %330, label %332
+
+330:                                              ; preds = %305
+  %331 = load ptr, ptr %324, align 8, !tbaa !34
+  br label %343
+
+332:                                              ; preds = %305
+  %333 = icmp eq i32 %328, 0
+  %334 = shl i32 %328, 1
+  %335 = select i1 %333, i32 8, i32 %334
+  %336 = load ptr, ptr %324, align 8, !tbaa !40
+  %337 = zext i32 %335 to i64
+  %338 = mul nuw nsw i64 %337, 24
+  %339 = call ptr @realloc(ptr noundef %336, i64 noundef %338) #13
+  %340 = icmp eq ptr %339, null
+  br i1 %340, label %356, label %341
+
+341:                                              ; preds = %332
+  store ptr %339, ptr %324, align 8, !tbaa !40
+  store i32 %335, ptr %327, align 4, !tbaa !8
+  %342 = load i32, ptr %325, align 8, !tbaa !113
+  br label %343
+
+343:                                              ; preds = %341, %330
+  %344 = phi i32 [ %326, %330 ], [ %342, %341 ]
+  %345 = phi ptr [ %331, %330 ], [ %339, %341 ]
+  %346 = add i32 %344, 1
+  store i32 %346, ptr %325, align 8, !tbaa !113
+  %347 = zext i32 %344 to i64
+  %348 = getelementptr inbounds %struct.arrival, ptr %345, i64 %347
+  %349 = getelementptr inbounds %struct.context, ptr %309, i64 0, i32 4
+  %350 = load ptr, ptr %349, align 8, !tbaa !18
+  %351 = getelementptr inbounds i8, ptr %350, i64 %323
+  store ptr %308, ptr %348, align 8, !tbaa.struct !157
+  %352 = getelementptr inbounds i8, ptr %348, i64 8
+  store ptr %351, ptr %352, align 8, !tbaa.struct !158
+  %353 = getelementptr inbounds i8, ptr %348, i64 16
+  store i64 8, ptr %353, align 8, !tbaa.struct !159
+  br label %354
+
+354:                                              ; preds = %343, %300
+  %355 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %256) #15
+  br label %356
+
+356:                                              ; preds = %354, %332
+  %357 = phi i32 [ %355, %354 ], [ -1, %332 ]
+  %358 = getelementptr inbounds %struct.command, ptr %256, i64 0, i32 1
+  %359 = load i16, ptr %358, align 2, !tbaa !160
+  %360 = icmp eq i16 %359, 0
+  br i1 %360, label %419, label %361
+
+361:                                              ; preds = %356
+  %362 = load ptr, ptr %181, align 8, !tbaa !126
+  %363 = icmp eq ptr %362, null
+  %364 = icmp ne i32 %357, 0
+  %365 = select i1 %363, i1 true, i1 %364
+  br i1 %365, label %416, label %366
+
+366:                                              ; preds = %361
+  %367 = shl i32 %258, 1
+  %368 = or i32 %367, 1
+  %369 = zext i32 %368 to i64
+  %370 = getelementptr inbounds i64, ptr %362, i64 %369
+  %371 = load ptr, ptr %182, align 8, !tbaa !127
+  %372 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 9
+  %373 = load i32, ptr %372, align 4, !tbaa !138
+  %374 = add i32 %373, 1
+  store i32 %374, ptr %372, align 4, !tbaa !138
+  %375 = load ptr, ptr %0, align 8, !tbaa !51
+  %376 = getelementptr inbounds %struct.device, ptr %375, i64 0, i32 20
+  %377 = load ptr, ptr %376, align 8, !tbaa !156
+  %378 = load ptr, ptr %242, align 8, !tbaa !150
+  %379 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 7
+  %380 = load ptr, ptr %379, align 8, !tbaa !26
+  call void %377(ptr noundef %378, i32 noundef 8192, ptr noundef %380, i32 noundef %373) #13
+  %381 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 10
+  %382 = load i64, ptr %381, align 8, !tbaa !139
+  %383 = zext i32 %373 to i64
+  %384 = shl nuw nsw i64 %383, 3
+  %385 = add i64 %382, %384
+  %386 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 22
+  %387 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 20
+  %388 = load i32, ptr %387, align 8, !tbaa !113
+  %389 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 21
+  %390 = load i32, ptr %389, align 4, !tbaa !8
+  %391 = icmp ugt i32 %390, %388
+  br i1 %391, label %392, label %394
+
+392:                                              ; preds = %366
+  %393 = load ptr, ptr %386, align 8, !tbaa !34
   br label %405
 
-286:                                              ; preds = %241
-  %287 = load ptr, ptr %167, align 8, !tbaa !118
-  %288 = icmp ne ptr %287, null
-  %289 = icmp ne i32 %243, 0
-  %290 = and i1 %289, %288
-  br i1 %290, label %291, label %340
+394:                                              ; preds = %366
+  %395 = icmp eq i32 %390, 0
+  %396 = shl i32 %390, 1
+  %397 = select i1 %395, i32 8, i32 %396
+  %398 = load ptr, ptr %386, align 8, !tbaa !40
+  %399 = zext i32 %397 to i64
+  %400 = mul nuw nsw i64 %399, 24
+  %401 = call ptr @realloc(ptr noundef %398, i64 noundef %400) #13
+  %402 = icmp eq ptr %401, null
+  br i1 %402, label %416, label %403
 
-291:                                              ; preds = %286
-  %292 = shl i32 %244, 1
-  %293 = zext i32 %292 to i64
-  %294 = getelementptr inbounds i64, ptr %287, i64 %293
-  %295 = load ptr, ptr %168, align 8, !tbaa !119
-  %296 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 9
-  %297 = load i32, ptr %296, align 4, !tbaa !130
-  %298 = add i32 %297, 1
-  store i32 %298, ptr %296, align 4, !tbaa !130
-  %299 = load ptr, ptr %0, align 8, !tbaa !46
-  %300 = getelementptr inbounds %struct.device, ptr %299, i64 0, i32 20
-  %301 = load ptr, ptr %300, align 8, !tbaa !148
-  %302 = load ptr, ptr %228, align 8, !tbaa !142
-  %303 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 7
-  %304 = load ptr, ptr %303, align 8, !tbaa !19
-  call void %301(ptr noundef %302, i32 noundef 8192, ptr noundef %304, i32 noundef %297) #11
-  %305 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 10
-  %306 = load i64, ptr %305, align 8, !tbaa !131
-  %307 = zext i32 %297 to i64
-  %308 = shl nuw nsw i64 %307, 3
-  %309 = add i64 %306, %308
-  %310 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 22
-  %311 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 20
-  %312 = load i32, ptr %311, align 8, !tbaa !105
-  %313 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 21
-  %314 = load i32, ptr %313, align 4, !tbaa !149
-  %315 = icmp ugt i32 %314, %312
-  br i1 %315, label %316, label %318
-
-316:                                              ; preds = %291
-  %317 = load ptr, ptr %310, align 8, !tbaa !28
-  br label %329
-
-318:                                              ; preds = %291
-  %319 = icmp eq i32 %314, 0
-  %320 = shl i32 %314, 1
-  %321 = select i1 %319, i32 8, i32 %320
-  %322 = load ptr, ptr %310, align 8, !tbaa !34
-  %323 = zext i32 %321 to i64
-  %324 = mul nuw nsw i64 %323, 24
-  %325 = call ptr @realloc(ptr noundef %322, i64 noundef %324) #11
-  %326 = icmp eq ptr %325, null
-  br i1 %326, label %342, label %327
-
-327:                                              ; preds = %318
-  store ptr %325, ptr %310, align 8, !tbaa !34
-  store i32 %321, ptr %313, align 4, !tbaa !149
-  %328 = load i32, ptr %311, align 8, !tbaa !105
-  br label %329
-
-329:                                              ; preds = %327, %316
-  %330 = phi i32 [ %312, %316 ], [ %328, %327 ]
-  %331 = phi ptr [ %317, %316 ], [ %325, %327 ]
-  %332 = add i32 %330, 1
-  store i32 %332, ptr %311, align 8, !tbaa !105
-  %333 = zext i32 %330 to i64
-  %334 = getelementptr inbounds %struct.arrival, ptr %331, i64 %333
-  %335 = getelementptr inbounds %struct.context, ptr %295, i64 0, i32 4
-  %336 = load ptr, ptr %335, align 8, !tbaa !11
-  %337 = getelementptr inbounds i8, ptr %336, i64 %309
-  store ptr %294, ptr %334, align 8, !tbaa.struct !150
-  %338 = getelementptr inbounds i8, ptr %334, i64 8
-  store ptr %337, ptr %338, align 8, !tbaa.struct !151
-  %339 = getelementptr inbounds i8, ptr %334, i64 16
-  store i64 8, ptr %339, align 8, !tbaa.struct !152
-  br label %340
-
-340:                                              ; preds = %329, %286
-  %341 = call fastcc i32 @execute(ptr noundef %0, ptr noundef nonnull %242) #13
-  br label %342
-
-342:                                              ; preds = %340, %318
-  %343 = phi i32 [ %341, %340 ], [ -1, %318 ]
-  %344 = getelementptr inbounds %struct.command, ptr %242, i64 0, i32 1
-  %345 = load i16, ptr %344, align 2, !tbaa !153
-  %346 = icmp eq i16 %345, 0
-  br i1 %346, label %405, label %347
-
-347:                                              ; preds = %342
-  %348 = load ptr, ptr %167, align 8, !tbaa !118
-  %349 = icmp eq ptr %348, null
-  %350 = icmp ne i32 %343, 0
-  %351 = select i1 %349, i1 true, i1 %350
-  br i1 %351, label %402, label %352
-
-352:                                              ; preds = %347
-  %353 = shl i32 %244, 1
-  %354 = or i32 %353, 1
-  %355 = zext i32 %354 to i64
-  %356 = getelementptr inbounds i64, ptr %348, i64 %355
-  %357 = load ptr, ptr %168, align 8, !tbaa !119
-  %358 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 9
-  %359 = load i32, ptr %358, align 4, !tbaa !130
-  %360 = add i32 %359, 1
-  store i32 %360, ptr %358, align 4, !tbaa !130
-  %361 = load ptr, ptr %0, align 8, !tbaa !46
-  %362 = getelementptr inbounds %struct.device, ptr %361, i64 0, i32 20
-  %363 = load ptr, ptr %362, align 8, !tbaa !148
-  %364 = load ptr, ptr %228, align 8, !tbaa !142
-  %365 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 7
-  %366 = load ptr, ptr %365, align 8, !tbaa !19
-  call void %363(ptr noundef %364, i32 noundef 8192, ptr noundef %366, i32 noundef %359) #11
-  %367 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 10
-  %368 = load i64, ptr %367, align 8, !tbaa !131
-  %369 = zext i32 %359 to i64
-  %370 = shl nuw nsw i64 %369, 3
-  %371 = add i64 %368, %370
-  %372 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 22
-  %373 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 20
-  %374 = load i32, ptr %373, align 8, !tbaa !105
-  %375 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 21
-  %376 = load i32, ptr %375, align 4, !tbaa !149
-  %377 = icmp ugt i32 %376, %374
-  br i1 %377, label %378, label %380
-
-378:                                              ; preds = %352
-  %379 = load ptr, ptr %372, align 8, !tbaa !28
-  br label %391
-
-380:                                              ; preds = %352
-  %381 = icmp eq i32 %376, 0
-  %382 = shl i32 %376, 1
-  %383 = select i1 %381, i32 8, i32 %382
-  %384 = load ptr, ptr %372, align 8, !tbaa !34
-  %385 = zext i32 %383 to i64
-  %386 = mul nuw nsw i64 %385, 24
-  %387 = call ptr @realloc(ptr noundef %384, i64 noundef %386) #11
-  %388 = icmp eq ptr %387, null
-  br i1 %388, label %402, label %389
-
-389:                                              ; preds = %380
-  store ptr %387, ptr %372, align 8, !tbaa !34
-  store i32 %383, ptr %375, align 4, !tbaa !149
-  %390 = load i32, ptr %373, align 8, !tbaa !105
-  br label %391
-
-391:                                              ; preds = %389, %378
-  %392 = phi i32 [ %374, %378 ], [ %390, %389 ]
-  %393 = phi ptr [ %379, %378 ], [ %387, %389 ]
-  %394 = add i32 %392, 1
-  store i32 %394, ptr %373, align 8, !tbaa !105
-  %395 = zext i32 %392 to i64
-  %396 = getelementptr inbounds %struct.arrival, ptr %393, i64 %395
-  %397 = getelementptr inbounds %struct.context, ptr %357, i64 0, i32 4
-  %398 = load ptr, ptr %397, align 8, !tbaa !11
-  %399 = getelementptr inbounds i8, ptr %398, i64 %371
-  store ptr %356, ptr %396, align 8, !tbaa.struct !150
-  %400 = getelementptr inbounds i8, ptr %396, i64 8
-  store ptr %399, ptr %400, align 8, !tbaa.struct !151
-  %401 = getelementptr inbounds i8, ptr %396, i64 16
-  store i64 8, ptr %401, align 8, !tbaa.struct !152
-  br label %402
-
-402:                                              ; preds = %391, %380, %347
-  %403 = phi i32 [ %343, %347 ], [ 0, %391 ], [ -1, %380 ]
-  %404 = add i32 %244, 1
+403:                                              ; preds = %394
+  store ptr %401, ptr %386, align 8, !tbaa !40
+  store i32 %397, ptr %389, align 4, !tbaa !8
+  %404 = load i32, ptr %387, align 8, !tbaa !113
   br label %405
 
-405:                                              ; preds = %402, %342, %280
-  %406 = phi i32 [ %404, %402 ], [ %244, %342 ], [ %244, %280 ]
-  %407 = phi i32 [ 0, %402 ], [ 0, %342 ], [ 1, %280 ]
-  %408 = phi i32 [ %403, %402 ], [ %343, %342 ], [ %285, %280 ]
-  %409 = getelementptr inbounds %struct.command, ptr %242, i64 0, i32 2
-  %410 = load i32, ptr %409, align 4, !tbaa !92
-  %411 = zext i32 %410 to i64
-  %412 = getelementptr inbounds i8, ptr %242, i64 %411
-  %413 = icmp uge ptr %412, %15
-  %414 = icmp ne i32 %408, 0
-  %415 = select i1 %413, i1 true, i1 %414
-  br i1 %415, label %235, label %241, !llvm.loop !154
+405:                                              ; preds = %403, %392
+  %406 = phi i32 [ %388, %392 ], [ %404, %403 ]
+  %407 = phi ptr [ %393, %392 ], [ %401, %403 ]
+  %408 = add i32 %406, 1
+  store i32 %408, ptr %387, align 8, !tbaa !113
+  %409 = zext i32 %406 to i64
+  %410 = getelementptr inbounds %struct.arrival, ptr %407, i64 %409
+  %411 = getelementptr inbounds %struct.context, ptr %371, i64 0, i32 4
+  %412 = load ptr, ptr %411, align 8, !tbaa !18
+  %413 = getelementptr inbounds i8, ptr %412, i64 %385
+  store ptr %370, ptr %410, align 8, !tbaa.struct !157
+  %414 = getelementptr inbounds i8, ptr %410, i64 8
+  store ptr %413, ptr %414, align 8, !tbaa.struct !158
+  %415 = getelementptr inbounds i8, ptr %410, i64 16
+  store i64 8, ptr %415, align 8, !tbaa.struct !159
+  br label %416
 
-416:                                              ; preds = %235
-  %417 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %418 = load ptr, ptr %417, align 8, !tbaa !77
-  %419 = getelementptr inbounds %struct.hardware_queue, ptr %418, i64 0, i32 1
-  %420 = load i64, ptr %419, align 8, !tbaa !134
-  %421 = and i64 %420, 2048
-  %422 = icmp eq i64 %421, 0
-  br i1 %422, label %439, label %423
+416:                                              ; preds = %405, %394, %361
+  %417 = phi i32 [ %357, %361 ], [ 0, %405 ], [ -1, %394 ]
+  %418 = add i32 %258, 1
+  br label %419
 
-423:                                              ; preds = %416
-  %424 = load ptr, ptr %168, align 8, !tbaa !119
-  %425 = load ptr, ptr %0, align 8, !tbaa !46
-  %426 = getelementptr inbounds %struct.device, ptr %425, i64 0, i32 15
-  %427 = load ptr, ptr %426, align 8, !tbaa !155
-  %428 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %429 = load ptr, ptr %428, align 8, !tbaa !142
-  %430 = getelementptr inbounds %struct.context, ptr %424, i64 0, i32 7
-  %431 = load ptr, ptr %430, align 8, !tbaa !19
-  %432 = getelementptr inbounds %struct.context, ptr %424, i64 0, i32 9
-  %433 = load i32, ptr %432, align 4, !tbaa !130
-  %434 = getelementptr inbounds %struct.context, ptr %424, i64 0, i32 3
-  %435 = load ptr, ptr %434, align 8, !tbaa !10
-  %436 = getelementptr inbounds %struct.context, ptr %424, i64 0, i32 10
-  %437 = load i64, ptr %436, align 8, !tbaa !131
-  call void %427(ptr noundef %429, ptr noundef %431, i32 noundef 0, i32 noundef %433, ptr noundef %435, i64 noundef %437, i64 noundef 8, i32 noundef 3) #11
-  br label %439
+419:                                              ; preds = %416, %356, %294
+  %420 = phi i32 [ %418, %416 ], [ %258, %356 ], [ %258, %294 ]
+  %421 = phi i32 [ 0, %416 ], [ 0, %356 ], [ 1, %294 ]
+  %422 = phi i32 [ %417, %416 ], [ %357, %356 ], [ %299, %294 ]
+  %423 = getelementptr inbounds %struct.command, ptr %256, i64 0, i32 2
+  %424 = load i32, ptr %423, align 4, !tbaa !100
+  %425 = zext i32 %424 to i64
+  %426 = getelementptr inbounds i8, ptr %256, i64 %425
+  %427 = icmp uge ptr %426, %29
+  %428 = icmp ne i32 %422, 0
+  %429 = select i1 %427, i1 true, i1 %428
+  br i1 %429, label %249, label %255, !llvm.loop !161
 
-438:                                              ; preds = %235
-  br i1 %237, label %464, label %439
+430:                                              ; preds = %249
+  %431 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %432 = load ptr, ptr %431, align 8, !tbaa !86
+  %433 = getelementptr inbounds %struct.hardware_queue, ptr %432, i64 0, i32 1
+  %434 = load i64, ptr %433, align 8, !tbaa !142
+  %435 = and i64 %434, 2048
+  %436 = icmp eq i64 %435, 0
+  br i1 %436, label %453, label %437
 
-439:                                              ; preds = %438, %423, %416
-  %440 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %441 = load ptr, ptr %440, align 8, !tbaa !77
-  %442 = getelementptr inbounds %struct.hardware_queue, ptr %441, i64 0, i32 1
-  %443 = load i64, ptr %442, align 8, !tbaa !134
-  %444 = trunc i64 %443 to i32
-  %445 = and i64 %443, 2048
-  %446 = icmp eq i64 %445, 0
-  %447 = select i1 %446, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #12
-  store i32 46, ptr %11, align 8, !tbaa !136
-  %448 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 1
-  store ptr null, ptr %448, align 8, !tbaa !138
-  %449 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 2
-  store i32 %447, ptr %449, align 8, !tbaa !139
-  %450 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 3
-  %451 = or i32 %447, 8192
-  store i32 %451, ptr %450, align 4, !tbaa !140
-  %452 = load ptr, ptr %0, align 8, !tbaa !46
-  %453 = getelementptr inbounds %struct.device, ptr %452, i64 0, i32 19
-  %454 = load ptr, ptr %453, align 8, !tbaa !141
-  %455 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %456 = load ptr, ptr %455, align 8, !tbaa !142
-  %457 = or i32 %444, 16384
-  call void %454(ptr noundef %456, i32 noundef %444, i32 noundef %457, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  %458 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %458, align 8, !tbaa !143
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #12
-  %459 = load ptr, ptr %0, align 8, !tbaa !46
-  %460 = getelementptr inbounds %struct.device, ptr %459, i64 0, i32 27
-  %461 = load ptr, ptr %460, align 8, !tbaa !144
-  %462 = load ptr, ptr %455, align 8, !tbaa !142
-  %463 = call i32 %461(ptr noundef %462) #11
-  br label %464
+437:                                              ; preds = %430
+  %438 = load ptr, ptr %182, align 8, !tbaa !127
+  %439 = load ptr, ptr %0, align 8, !tbaa !51
+  %440 = getelementptr inbounds %struct.device, ptr %439, i64 0, i32 15
+  %441 = load ptr, ptr %440, align 8, !tbaa !162
+  %442 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %443 = load ptr, ptr %442, align 8, !tbaa !150
+  %444 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 7
+  %445 = load ptr, ptr %444, align 8, !tbaa !26
+  %446 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 9
+  %447 = load i32, ptr %446, align 4, !tbaa !138
+  %448 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 3
+  %449 = load ptr, ptr %448, align 8, !tbaa !17
+  %450 = getelementptr inbounds %struct.context, ptr %438, i64 0, i32 10
+  %451 = load i64, ptr %450, align 8, !tbaa !139
+  call void %441(ptr noundef %443, ptr noundef %445, i32 noundef 0, i32 noundef %447, ptr noundef %449, i64 noundef %451, i64 noundef 8, i32 noundef 3) #13
+  br label %453
 
-464:                                              ; preds = %439, %438
-  %465 = phi i32 [ %463, %439 ], [ %236, %438 ]
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %606
+452:                                              ; preds = %249
+  br i1 %251, label %478, label %453
 
-467:                                              ; preds = %464
-  %468 = load ptr, ptr %168, align 8, !tbaa !119
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #12
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %7, align 16, !tbaa !149
-  %469 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 4
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %469, align 16, !tbaa !149
-  %470 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 8
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %470, align 16, !tbaa !149
-  %471 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 12
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %471, align 16, !tbaa !149
-  %472 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 16
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %472, align 16, !tbaa !149
-  %473 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 20
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %473, align 16, !tbaa !149
-  %474 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 24
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %474, align 16, !tbaa !149
-  %475 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
-  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %475, align 16, !tbaa !149
-  %476 = getelementptr inbounds %struct.context, ptr %468, i64 0, i32 28
-  %477 = getelementptr inbounds %struct.context, ptr %468, i64 0, i32 30
-  %478 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %479 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %480 = getelementptr inbounds %struct.context, ptr %468, i64 0, i32 34
-  %481 = getelementptr inbounds %struct.context, ptr %468, i64 0, i32 33
-  %482 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %483 = getelementptr inbounds %struct.context, ptr %468, i64 0, i32 26
-  %484 = load i32, ptr %476, align 8, !tbaa !109
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %603, label %486
+453:                                              ; preds = %452, %437, %430
+  %454 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %455 = load ptr, ptr %454, align 8, !tbaa !86
+  %456 = getelementptr inbounds %struct.hardware_queue, ptr %455, i64 0, i32 1
+  %457 = load i64, ptr %456, align 8, !tbaa !142
+  %458 = trunc i64 %457 to i32
+  %459 = and i64 %457, 2048
+  %460 = icmp eq i64 %459, 0
+  %461 = select i1 %460, i32 6144, i32 6248
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %11) #14
+  store i32 46, ptr %11, align 8, !tbaa !144
+  %462 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 1
+  store ptr null, ptr %462, align 8, !tbaa !146
+  %463 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 2
+  store i32 %461, ptr %463, align 8, !tbaa !147
+  %464 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %11, i64 0, i32 3
+  %465 = or i32 %461, 8192
+  store i32 %465, ptr %464, align 4, !tbaa !148
+  %466 = load ptr, ptr %0, align 8, !tbaa !51
+  %467 = getelementptr inbounds %struct.device, ptr %466, i64 0, i32 19
+  %468 = load ptr, ptr %467, align 8, !tbaa !149
+  %469 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %470 = load ptr, ptr %469, align 8, !tbaa !150
+  %471 = or i32 %458, 16384
+  call void %468(ptr noundef %470, i32 noundef %458, i32 noundef %471, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %11, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
+  %472 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  store i32 0, ptr %472, align 8, !tbaa !151
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %11) #14
+  %473 = load ptr, ptr %0, align 8, !tbaa !51
+  %474 = getelementptr inbounds %struct.device, ptr %473, i64 0, i32 27
+  %475 = load ptr, ptr %474, align 8, !tbaa !152
+  %476 = load ptr, ptr %469, align 8, !tbaa !150
+  %477 = call i32 %475(ptr noundef %476) #13
+  br label %478
 
-486:                                              ; preds = %467, %600
-  %487 = phi i32 [ %504, %600 ], [ 0, %467 ]
-  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %8) #12
-  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9) #12
-  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %10) #12
-  %488 = zext i32 %487 to i64
-  %489 = add i32 %487, 16
-  br label %490
+478:                                              ; preds = %453, %452
+  %479 = phi i32 [ %477, %453 ], [ %250, %452 ]
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %481, label %620
 
-490:                                              ; preds = %543, %486
-  %491 = phi i64 [ 0, %486 ], [ %573, %543 ]
-  %492 = phi i64 [ %488, %486 ], [ %535, %543 ]
-  %493 = phi i32 [ 0, %486 ], [ %527, %543 ]
-  %494 = load i32, ptr %476, align 8, !tbaa !109
-  %495 = zext i32 %494 to i64
-  %496 = icmp ult i64 %492, %495
-  %497 = icmp eq i32 %493, 0
-  %498 = and i1 %497, %496
-  br i1 %498, label %519, label %499
+481:                                              ; preds = %478
+  %482 = load ptr, ptr %182, align 8, !tbaa !127
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #14
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %7, align 16, !tbaa !8
+  %483 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 4
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %483, align 16, !tbaa !8
+  %484 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 8
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %484, align 16, !tbaa !8
+  %485 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 12
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %485, align 16, !tbaa !8
+  %486 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 16
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %486, align 16, !tbaa !8
+  %487 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 20
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %487, align 16, !tbaa !8
+  %488 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 24
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %488, align 16, !tbaa !8
+  %489 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 28
+  store <4 x i32> <i32 65536, i32 65536, i32 65536, i32 65536>, ptr %489, align 16, !tbaa !8
+  %490 = getelementptr inbounds %struct.context, ptr %482, i64 0, i32 28
+  %491 = getelementptr inbounds %struct.context, ptr %482, i64 0, i32 30
+  %492 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %493 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %494 = getelementptr inbounds %struct.context, ptr %482, i64 0, i32 34
+  %495 = getelementptr inbounds %struct.context, ptr %482, i64 0, i32 33
+  %496 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %497 = getelementptr inbounds %struct.context, ptr %482, i64 0, i32 26
+  %498 = load i32, ptr %490, align 8, !tbaa !117
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %617, label %500
 
-499:                                              ; preds = %490
-  %500 = trunc i64 %492 to i32
-  %501 = trunc i64 %491 to i32
-  br label %502
+500:                                              ; preds = %481, %614
+  %501 = phi i32 [ %518, %614 ], [ 0, %481 ]
+  call void @llvm.lifetime.start.p0(i64 768, ptr nonnull %8) #14
+  call void @llvm.lifetime.start.p0(i64 1152, ptr nonnull %9) #14
+  call void @llvm.lifetime.start.p0(i64 640, ptr nonnull %10) #14
+  %502 = zext i32 %501 to i64
+  %503 = add i32 %501, 16
+  br label %504
 
-502:                                              ; preds = %543, %499
-  %503 = phi i32 [ %501, %499 ], [ 16, %543 ]
-  %504 = phi i32 [ %500, %499 ], [ %489, %543 ]
-  %505 = load ptr, ptr %482, align 8, !tbaa !77
-  %506 = getelementptr inbounds %struct.hardware_queue, ptr %505, i64 0, i32 2
-  %507 = call i32 @pthread_mutex_lock(ptr noundef nonnull %506) #11
-  %508 = load ptr, ptr %0, align 8, !tbaa !46
-  %509 = getelementptr inbounds %struct.device, ptr %508, i64 0, i32 31
-  %510 = load ptr, ptr %509, align 8, !tbaa !156
-  %511 = load ptr, ptr %482, align 8, !tbaa !77
-  %512 = load ptr, ptr %511, align 8, !tbaa !157
-  %513 = call i32 %510(ptr noundef %512, i32 noundef %503, ptr noundef nonnull %9, ptr noundef null) #11
-  %514 = load ptr, ptr %482, align 8, !tbaa !77
-  %515 = getelementptr inbounds %struct.hardware_queue, ptr %514, i64 0, i32 2
-  %516 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %515) #11
-  %517 = icmp eq i32 %513, 0
-  br i1 %517, label %575, label %518
+504:                                              ; preds = %557, %500
+  %505 = phi i64 [ 0, %500 ], [ %587, %557 ]
+  %506 = phi i64 [ %502, %500 ], [ %549, %557 ]
+  %507 = phi i32 [ 0, %500 ], [ %541, %557 ]
+  %508 = load i32, ptr %490, align 8, !tbaa !117
+  %509 = zext i32 %508 to i64
+  %510 = icmp ult i64 %506, %509
+  %511 = icmp eq i32 %507, 0
+  %512 = and i1 %511, %510
+  br i1 %512, label %533, label %513
 
-518:                                              ; preds = %502
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #12
-  br label %603
+513:                                              ; preds = %504
+  %514 = trunc i64 %506 to i32
+  %515 = trunc i64 %505 to i32
+  br label %516
 
-519:                                              ; preds = %490
-  %520 = load ptr, ptr %477, align 8, !tbaa !29
-  %521 = getelementptr inbounds %struct.submission, ptr %520, i64 %492
-  %522 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %491
-  %523 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %491, i32 2
-  store i32 0, ptr %523, align 8, !tbaa !158
-  %524 = getelementptr inbounds %struct.submission, ptr %520, i64 %492, i32 3
-  %525 = load i64, ptr %524, align 8, !tbaa !160
-  %526 = icmp ne i64 %525, 0
-  %527 = zext i1 %526 to i32
-  br i1 %526, label %528, label %533
+516:                                              ; preds = %557, %513
+  %517 = phi i32 [ %515, %513 ], [ 16, %557 ]
+  %518 = phi i32 [ %514, %513 ], [ %503, %557 ]
+  %519 = load ptr, ptr %496, align 8, !tbaa !86
+  %520 = getelementptr inbounds %struct.hardware_queue, ptr %519, i64 0, i32 2
+  %521 = call i32 @pthread_mutex_lock(ptr noundef nonnull %520) #13
+  %522 = load ptr, ptr %0, align 8, !tbaa !51
+  %523 = getelementptr inbounds %struct.device, ptr %522, i64 0, i32 31
+  %524 = load ptr, ptr %523, align 8, !tbaa !163
+  %525 = load ptr, ptr %496, align 8, !tbaa !86
+  %526 = load ptr, ptr %525, align 8, !tbaa !164
+  %527 = call i32 %524(ptr noundef %526, i32 noundef %517, ptr noundef nonnull %9, ptr noundef null) #13
+  %528 = load ptr, ptr %496, align 8, !tbaa !86
+  %529 = getelementptr inbounds %struct.hardware_queue, ptr %528, i64 0, i32 2
+  %530 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %529) #13
+  %531 = icmp eq i32 %527, 0
+  br i1 %531, label %589, label %532
 
-528:                                              ; preds = %519
-  %529 = load ptr, ptr %478, align 8, !tbaa !43
-  %530 = getelementptr inbounds %struct.staging, ptr %529, i64 0, i32 1, i32 5
-  %531 = load ptr, ptr %530, align 8, !tbaa !161
-  store ptr %531, ptr %522, align 8, !tbaa !34
-  store i32 1, ptr %523, align 8, !tbaa !158
-  %532 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %491, i32 1, i64 0
-  store i64 %525, ptr %532, align 8, !tbaa !41
-  br label %533
+532:                                              ; preds = %516
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #14
+  br label %617
 
-533:                                              ; preds = %528, %519
-  %534 = phi i32 [ 1, %528 ], [ 0, %519 ]
-  %535 = add nuw nsw i64 %492, 1
-  %536 = icmp eq i64 %535, %495
-  br i1 %536, label %537, label %543
+533:                                              ; preds = %504
+  %534 = load ptr, ptr %491, align 8, !tbaa !35
+  %535 = getelementptr inbounds %struct.submission, ptr %534, i64 %506
+  %536 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %505
+  %537 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %505, i32 2
+  store i32 0, ptr %537, align 8, !tbaa !165
+  %538 = getelementptr inbounds %struct.submission, ptr %534, i64 %506, i32 3
+  %539 = load i64, ptr %538, align 8, !tbaa !167
+  %540 = icmp ne i64 %539, 0
+  %541 = zext i1 %540 to i32
+  br i1 %540, label %542, label %547
 
-537:                                              ; preds = %533
-  %538 = load ptr, ptr %479, align 8, !tbaa !78
-  %539 = zext i32 %534 to i64
-  %540 = getelementptr inbounds [2 x ptr], ptr %522, i64 0, i64 %539
-  store ptr %538, ptr %540, align 8, !tbaa !34
-  %541 = add nuw nsw i32 %534, 1
-  store i32 %541, ptr %523, align 8, !tbaa !158
-  %542 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %491, i32 1, i64 %539
-  store i64 %3, ptr %542, align 8, !tbaa !41
-  br label %543
+542:                                              ; preds = %533
+  %543 = load ptr, ptr %492, align 8, !tbaa !48
+  %544 = getelementptr inbounds %struct.staging, ptr %543, i64 0, i32 1, i32 5
+  %545 = load ptr, ptr %544, align 8, !tbaa !168
+  store ptr %545, ptr %536, align 8, !tbaa !40
+  store i32 1, ptr %537, align 8, !tbaa !165
+  %546 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %505, i32 1, i64 0
+  store i64 %539, ptr %546, align 8, !tbaa !3
+  br label %547
 
-543:                                              ; preds = %537, %533
-  %544 = phi i32 [ %541, %537 ], [ %534, %533 ]
-  %545 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %491
-  %546 = getelementptr inbounds %struct.submission, ptr %520, i64 %492, i32 1
-  %547 = load i32, ptr %546, align 4, !tbaa !132
-  %548 = load ptr, ptr %480, align 8, !tbaa !31
-  %549 = load i32, ptr %521, align 8, !tbaa !162
-  %550 = zext i32 %549 to i64
-  %551 = getelementptr inbounds i64, ptr %548, i64 %550
-  %552 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %491, i32 1
-  store i32 1000207003, ptr %545, align 16, !tbaa.struct !163
-  %553 = getelementptr inbounds i8, ptr %545, i64 8
-  store ptr null, ptr %553, align 8, !tbaa.struct !165
-  %554 = getelementptr inbounds i8, ptr %545, i64 16
-  store i32 %547, ptr %554, align 16, !tbaa.struct !166
-  %555 = getelementptr inbounds i8, ptr %545, i64 24
-  store ptr %551, ptr %555, align 8, !tbaa.struct !167
-  %556 = getelementptr inbounds i8, ptr %545, i64 32
-  store i32 %544, ptr %556, align 16, !tbaa.struct !168
-  %557 = getelementptr inbounds i8, ptr %545, i64 40
-  store ptr %552, ptr %557, align 8, !tbaa.struct !169
-  %558 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %491
-  %559 = load i32, ptr %546, align 4, !tbaa !132
-  %560 = load ptr, ptr %481, align 8, !tbaa !30
-  %561 = load i32, ptr %521, align 8, !tbaa !162
-  %562 = zext i32 %561 to i64
-  %563 = getelementptr inbounds ptr, ptr %560, i64 %562
-  %564 = getelementptr inbounds %struct.submission, ptr %520, i64 %492, i32 2
-  store i32 4, ptr %558, align 8, !tbaa.struct !170
-  %565 = getelementptr inbounds i8, ptr %558, i64 8
-  store ptr %545, ptr %565, align 8, !tbaa.struct !171
-  %566 = getelementptr inbounds i8, ptr %558, i64 16
-  store i32 %559, ptr %566, align 8, !tbaa.struct !172
-  %567 = getelementptr inbounds i8, ptr %558, i64 24
-  store ptr %563, ptr %567, align 8, !tbaa.struct !173
-  %568 = getelementptr inbounds i8, ptr %558, i64 32
-  store ptr %7, ptr %568, align 8, !tbaa.struct !165
-  %569 = getelementptr inbounds i8, ptr %558, i64 40
-  store i32 1, ptr %569, align 8, !tbaa.struct !166
-  %570 = getelementptr inbounds i8, ptr %558, i64 48
-  store ptr %564, ptr %570, align 8, !tbaa.struct !167
-  %571 = getelementptr inbounds i8, ptr %558, i64 56
-  store i32 %544, ptr %571, align 8, !tbaa.struct !168
-  %572 = getelementptr inbounds i8, ptr %558, i64 64
-  store ptr %522, ptr %572, align 8, !tbaa.struct !169
-  %573 = add nuw nsw i64 %491, 1
-  %574 = icmp eq i64 %573, 16
-  br i1 %574, label %502, label %490, !llvm.loop !174
+547:                                              ; preds = %542, %533
+  %548 = phi i32 [ 1, %542 ], [ 0, %533 ]
+  %549 = add nuw nsw i64 %506, 1
+  %550 = icmp eq i64 %549, %509
+  br i1 %550, label %551, label %557
 
-575:                                              ; preds = %502
-  %576 = load ptr, ptr %478, align 8, !tbaa !43
-  %577 = load ptr, ptr %483, align 8, !tbaa !175
-  %578 = icmp eq ptr %577, null
-  br i1 %578, label %600, label %579
+551:                                              ; preds = %547
+  %552 = load ptr, ptr %493, align 8, !tbaa !87
+  %553 = zext i32 %548 to i64
+  %554 = getelementptr inbounds [2 x ptr], ptr %536, i64 0, i64 %553
+  store ptr %552, ptr %554, align 8, !tbaa !40
+  %555 = add nuw nsw i32 %548, 1
+  store i32 %555, ptr %537, align 8, !tbaa !165
+  %556 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %505, i32 1, i64 %553
+  store i64 %3, ptr %556, align 8, !tbaa !3
+  br label %557
 
-579:                                              ; preds = %575
-  %580 = getelementptr inbounds %struct.staging, ptr %576, i64 0, i32 7
-  %581 = call i32 @pthread_mutex_lock(ptr noundef nonnull %580) #11
-  %582 = load ptr, ptr %483, align 8, !tbaa !175
-  %583 = icmp eq ptr %582, null
-  br i1 %583, label %591, label %584
+557:                                              ; preds = %551, %547
+  %558 = phi i32 [ %555, %551 ], [ %548, %547 ]
+  %559 = getelementptr inbounds [16 x %struct.VkTimelineSemaphoreSubmitInfo], ptr %8, i64 0, i64 %505
+  %560 = getelementptr inbounds %struct.submission, ptr %534, i64 %506, i32 1
+  %561 = load i32, ptr %560, align 4, !tbaa !140
+  %562 = load ptr, ptr %494, align 8, !tbaa !37
+  %563 = load i32, ptr %535, align 8, !tbaa !169
+  %564 = zext i32 %563 to i64
+  %565 = getelementptr inbounds i64, ptr %562, i64 %564
+  %566 = getelementptr inbounds [16 x %struct.signals], ptr %10, i64 0, i64 %505, i32 1
+  store i32 1000207003, ptr %559, align 16, !tbaa.struct !170
+  %567 = getelementptr inbounds i8, ptr %559, i64 8
+  store ptr null, ptr %567, align 8, !tbaa.struct !172
+  %568 = getelementptr inbounds i8, ptr %559, i64 16
+  store i32 %561, ptr %568, align 16, !tbaa.struct !173
+  %569 = getelementptr inbounds i8, ptr %559, i64 24
+  store ptr %565, ptr %569, align 8, !tbaa.struct !174
+  %570 = getelementptr inbounds i8, ptr %559, i64 32
+  store i32 %558, ptr %570, align 16, !tbaa.struct !175
+  %571 = getelementptr inbounds i8, ptr %559, i64 40
+  store ptr %566, ptr %571, align 8, !tbaa.struct !176
+  %572 = getelementptr inbounds [16 x %struct.VkSubmitInfo], ptr %9, i64 0, i64 %505
+  %573 = load i32, ptr %560, align 4, !tbaa !140
+  %574 = load ptr, ptr %495, align 8, !tbaa !36
+  %575 = load i32, ptr %535, align 8, !tbaa !169
+  %576 = zext i32 %575 to i64
+  %577 = getelementptr inbounds ptr, ptr %574, i64 %576
+  %578 = getelementptr inbounds %struct.submission, ptr %534, i64 %506, i32 2
+  store i32 4, ptr %572, align 8, !tbaa.struct !177
+  %579 = getelementptr inbounds i8, ptr %572, i64 8
+  store ptr %559, ptr %579, align 8, !tbaa.struct !178
+  %580 = getelementptr inbounds i8, ptr %572, i64 16
+  store i32 %573, ptr %580, align 8, !tbaa.struct !179
+  %581 = getelementptr inbounds i8, ptr %572, i64 24
+  store ptr %577, ptr %581, align 8, !tbaa.struct !180
+  %582 = getelementptr inbounds i8, ptr %572, i64 32
+  store ptr %7, ptr %582, align 8, !tbaa.struct !172
+  %583 = getelementptr inbounds i8, ptr %572, i64 40
+  store i32 1, ptr %583, align 8, !tbaa.struct !173
+  %584 = getelementptr inbounds i8, ptr %572, i64 48
+  store ptr %578, ptr %584, align 8, !tbaa.struct !174
+  %585 = getelementptr inbounds i8, ptr %572, i64 56
+  store i32 %558, ptr %585, align 8, !tbaa.struct !175
+  %586 = getelementptr inbounds i8, ptr %572, i64 64
+  store ptr %536, ptr %586, align 8, !tbaa.struct !176
+  %587 = add nuw nsw i64 %505, 1
+  %588 = icmp eq i64 %587, 16
+  br i1 %588, label %516, label %504, !llvm.loop !181
 
-584:                                              ; preds = %579
-  %585 = getelementptr inbounds %struct.staging, ptr %576, i64 0, i32 6
-  br label %586
+589:                                              ; preds = %516
+  %590 = load ptr, ptr %492, align 8, !tbaa !48
+  %591 = load ptr, ptr %497, align 8, !tbaa !182
+  %592 = icmp eq ptr %591, null
+  br i1 %592, label %614, label %593
 
-586:                                              ; preds = %595, %584
-  %587 = phi ptr [ %582, %584 ], [ %598, %595 ]
-  %588 = getelementptr inbounds %struct.chunk, ptr %587, i64 0, i32 5
-  %589 = load i32, ptr %588, align 4, !tbaa !176
-  %590 = icmp ult i32 %589, %504
-  br i1 %590, label %595, label %591
+593:                                              ; preds = %589
+  %594 = getelementptr inbounds %struct.staging, ptr %590, i64 0, i32 7
+  %595 = call i32 @pthread_mutex_lock(ptr noundef nonnull %594) #13
+  %596 = load ptr, ptr %497, align 8, !tbaa !182
+  %597 = icmp eq ptr %596, null
+  br i1 %597, label %605, label %598
 
-591:                                              ; preds = %595, %586, %579
-  %592 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %580) #11
-  %593 = getelementptr inbounds %struct.staging, ptr %576, i64 0, i32 8
-  %594 = call i32 @pthread_cond_signal(ptr noundef nonnull %593) #11
+598:                                              ; preds = %593
+  %599 = getelementptr inbounds %struct.staging, ptr %590, i64 0, i32 6
   br label %600
 
-595:                                              ; preds = %586
-  %596 = load ptr, ptr %587, align 8, !tbaa !50
-  store ptr %596, ptr %483, align 8, !tbaa !175
-  store ptr null, ptr %587, align 8, !tbaa !50
-  %597 = load ptr, ptr %585, align 8, !tbaa !42
-  store ptr %587, ptr %597, align 8, !tbaa !34
-  store ptr %587, ptr %585, align 8, !tbaa !42
-  %598 = load ptr, ptr %483, align 8, !tbaa !175
-  %599 = icmp eq ptr %598, null
-  br i1 %599, label %591, label %586, !llvm.loop !177
+600:                                              ; preds = %609, %598
+  %601 = phi ptr [ %596, %598 ], [ %612, %609 ]
+  %602 = getelementptr inbounds %struct.chunk, ptr %601, i64 0, i32 5
+  %603 = load i32, ptr %602, align 4, !tbaa !183
+  %604 = icmp ult i32 %603, %518
+  br i1 %604, label %609, label %605
 
-600:                                              ; preds = %591, %575
-  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #12
-  %601 = load i32, ptr %476, align 8, !tbaa !109
-  %602 = icmp ult i32 %504, %601
-  br i1 %602, label %486, label %603
+605:                                              ; preds = %609, %600, %593
+  %606 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %594) #13
+  %607 = getelementptr inbounds %struct.staging, ptr %590, i64 0, i32 8
+  %608 = call i32 @pthread_cond_signal(ptr noundef nonnull %607) #13
+  br label %614
 
-603:                                              ; preds = %600, %467, %518
-  %604 = phi i32 [ %487, %518 ], [ 0, %467 ], [ %504, %600 ]
-  %605 = phi i32 [ %513, %518 ], [ 0, %467 ], [ 0, %600 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #12
-  br label %606
+609:                                              ; preds = %600
+  %610 = load ptr, ptr %601, align 8, !tbaa !55
+  store ptr %610, ptr %497, align 8, !tbaa !182
+  store ptr null, ptr %601, align 8, !tbaa !55
+  %611 = load ptr, ptr %599, align 8, !tbaa !47
+  store ptr %601, ptr %611, align 8, !tbaa !40
+  store ptr %601, ptr %599, align 8, !tbaa !47
+  %612 = load ptr, ptr %497, align 8, !tbaa !182
+  %613 = icmp eq ptr %612, null
+  br i1 %613, label %605, label %600, !llvm.loop !184
 
-606:                                              ; preds = %257, %277, %221, %159, %603, %464
-  %607 = phi i32 [ %604, %603 ], [ 0, %464 ], [ 0, %159 ], [ 0, %221 ], [ 0, %277 ], [ 0, %257 ]
-  %608 = phi i32 [ %605, %603 ], [ %465, %464 ], [ %165, %159 ], [ %198, %221 ], [ %275, %257 ], [ %278, %277 ]
-  %609 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 26
-  %610 = load ptr, ptr %609, align 8, !tbaa !175
-  %611 = icmp eq ptr %610, null
-  br i1 %611, label %623, label %612
+614:                                              ; preds = %605, %589
+  call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(i64 1152, ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(i64 768, ptr nonnull %8) #14
+  %615 = load i32, ptr %490, align 8, !tbaa !117
+  %616 = icmp ult i32 %518, %615
+  br i1 %616, label %500, label %617
 
-612:                                              ; preds = %606
-  %613 = getelementptr inbounds %struct.chunk, ptr %610, i64 0, i32 2
-  %614 = load i64, ptr %613, align 8, !tbaa !53
-  %615 = add i64 %614, -1
-  %616 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %617 = load ptr, ptr %616, align 8, !tbaa !43
-  %618 = getelementptr inbounds %struct.staging, ptr %617, i64 0, i32 2
-  store i64 %615, ptr %618, align 8, !tbaa !178
-  br label %619
+617:                                              ; preds = %614, %532, %481
+  %618 = phi i32 [ %501, %532 ], [ 0, %481 ], [ %518, %614 ]
+  %619 = phi i32 [ %527, %532 ], [ 0, %481 ], [ 0, %614 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #14
+  br label %620
 
-619:                                              ; preds = %619, %612
-  %620 = phi ptr [ %621, %619 ], [ %610, %612 ]
-  %621 = load ptr, ptr %620, align 8, !tbaa !50
-  call void @free(ptr noundef nonnull %620) #11
-  %622 = icmp eq ptr %621, null
-  br i1 %622, label %623, label %619, !llvm.loop !179
+620:                                              ; preds = %291, %271, %617, %478, %235, %173
+  %621 = phi i32 [ %618, %617 ], [ 0, %478 ], [ 0, %173 ], [ 0, %235 ], [ 0, %271 ], [ 0, %291 ]
+  %622 = phi i32 [ %619, %617 ], [ %479, %478 ], [ %179, %173 ], [ %212, %235 ], [ %292, %291 ], [ %289, %271 ]
+  %623 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 26
+  %624 = load ptr, ptr %623, align 8, !tbaa !182
+  %625 = icmp eq ptr %624, null
+  br i1 %625, label %637, label %626
 
-623:                                              ; preds = %619, %606
-  store ptr null, ptr %609, align 8, !tbaa !175
-  %624 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 27
-  store ptr %609, ptr %624, align 8, !tbaa !14
-  %625 = icmp eq i32 %608, 0
-  br i1 %625, label %636, label %626
+626:                                              ; preds = %620
+  %627 = getelementptr inbounds %struct.chunk, ptr %624, i64 0, i32 2
+  %628 = load i64, ptr %627, align 8, !tbaa !58
+  %629 = add i64 %628, -1
+  %630 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %631 = load ptr, ptr %630, align 8, !tbaa !48
+  %632 = getelementptr inbounds %struct.staging, ptr %631, i64 0, i32 2
+  store i64 %629, ptr %632, align 8, !tbaa !185
+  br label %633
 
-626:                                              ; preds = %623
-  %627 = icmp ne i32 %607, 0
-  %628 = icmp eq i32 %608, -4
-  %629 = select i1 %627, i1 true, i1 %628
-  br i1 %629, label %630, label %632
+633:                                              ; preds = %633, %626
+  %634 = phi ptr [ %635, %633 ], [ %624, %626 ]
+  %635 = load ptr, ptr %634, align 8, !tbaa !55
+  call void @free(ptr noundef nonnull %634) #13
+  %636 = icmp eq ptr %635, null
+  br i1 %636, label %637, label %633, !llvm.loop !186
 
-630:                                              ; preds = %626
-  %631 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store atomic i32 %608, ptr %631 seq_cst, align 8
-  br label %634
+637:                                              ; preds = %633, %620
+  store ptr null, ptr %623, align 8, !tbaa !182
+  %638 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 27
+  store ptr %623, ptr %638, align 8, !tbaa !21
+  %639 = icmp eq i32 %622, 0
+  br i1 %639, label %650, label %640
 
-632:                                              ; preds = %626
-  %633 = load ptr, ptr %88, align 8, !tbaa !87
-  store ptr %633, ptr %91, align 8, !tbaa !88
-  store ptr %91, ptr %88, align 8, !tbaa !87
-  br label %634
+640:                                              ; preds = %637
+  %641 = icmp ne i32 %621, 0
+  %642 = icmp eq i32 %622, -4
+  %643 = select i1 %641, i1 true, i1 %642
+  br i1 %643, label %644, label %646
 
-634:                                              ; preds = %632, %630
-  %635 = sext i32 %608 to i64
-  br label %655
+644:                                              ; preds = %640
+  %645 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store atomic i32 %622, ptr %645 seq_cst, align 8
+  br label %648
 
-636:                                              ; preds = %623
-  %637 = getelementptr inbounds %struct.context, ptr %91, i64 0, i32 1
-  store i64 %3, ptr %637, align 8, !tbaa !75
-  store ptr null, ptr %91, align 8, !tbaa !88
-  %638 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %639 = call i32 @pthread_mutex_lock(ptr noundef nonnull %638) #11
-  %640 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %641 = load ptr, ptr %640, align 8, !tbaa !81
-  store ptr %91, ptr %641, align 8, !tbaa !34
-  store ptr %91, ptr %640, align 8, !tbaa !81
-  %642 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %643 = load i32, ptr %642, align 8, !tbaa !84
-  %644 = icmp eq i32 %643, 0
-  br i1 %644, label %653, label %645
+646:                                              ; preds = %640
+  %647 = load ptr, ptr %102, align 8, !tbaa !96
+  store ptr %647, ptr %105, align 8, !tbaa !97
+  store ptr %105, ptr %102, align 8, !tbaa !96
+  br label %648
 
-645:                                              ; preds = %636
-  %646 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %647 = load atomic i64, ptr %646 seq_cst, align 8
-  %648 = icmp eq i64 %647, 0
-  %649 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %638) #11
-  br i1 %648, label %655, label %650
+648:                                              ; preds = %646, %644
+  %649 = sext i32 %622 to i64
+  br label %669
 
-650:                                              ; preds = %645
-  %651 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %652 = call i32 @pthread_cond_signal(ptr noundef nonnull %651) #11
-  br label %655
+650:                                              ; preds = %637
+  %651 = getelementptr inbounds %struct.context, ptr %105, i64 0, i32 1
+  store i64 %3, ptr %651, align 8, !tbaa !84
+  store ptr null, ptr %105, align 8, !tbaa !97
+  %652 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %653 = call i32 @pthread_mutex_lock(ptr noundef nonnull %652) #13
+  %654 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %655 = load ptr, ptr %654, align 8, !tbaa !90
+  store ptr %105, ptr %655, align 8, !tbaa !40
+  store ptr %105, ptr %654, align 8, !tbaa !90
+  %656 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %657 = load i32, ptr %656, align 8, !tbaa !93
+  %658 = icmp eq i32 %657, 0
+  br i1 %658, label %667, label %659
 
-653:                                              ; preds = %636
-  %654 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %638) #11
-  br label %655
+659:                                              ; preds = %650
+  %660 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %661 = load atomic i64, ptr %660 seq_cst, align 8
+  %662 = icmp eq i64 %661, 0
+  %663 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %652) #13
+  br i1 %662, label %669, label %664
 
-655:                                              ; preds = %634, %653, %650, %645, %97
-  %656 = phi i64 [ %98, %97 ], [ %635, %634 ], [ 0, %653 ], [ 0, %650 ], [ 0, %645 ]
-  ret i64 %656
+664:                                              ; preds = %659
+  %665 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %666 = call i32 @pthread_cond_signal(ptr noundef nonnull %665) #13
+  br label %669
+
+667:                                              ; preds = %650
+  %668 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %652) #13
+  br label %669
+
+669:                                              ; preds = %111, %648, %659, %664, %667
+  %670 = phi i64 [ %112, %111 ], [ %649, %648 ], [ 0, %667 ], [ 0, %664 ], [ 0, %659 ]
+  %671 = icmp eq i64 %27, 0
+  br i1 %671, label %679, label %672, !prof !71
+
+672:                                              ; preds = %669
+  %673 = load ptr, ptr %0, align 8, !tbaa !51
+  %674 = getelementptr inbounds %struct.device, ptr %673, i64 0, i32 41
+  %675 = load atomic i64, ptr %674 seq_cst, align 8
+  %676 = icmp eq i64 %675, 0
+  br i1 %676, label %679, label %677
+
+677:                                              ; preds = %672
+  %678 = inttoptr i64 %675 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %678, i64 noundef %27, i16 noundef zeroext 1, i16 noundef zeroext 2, i64 noundef 0) #15
+  br label %679
+
+679:                                              ; preds = %669, %672, %677
+  ret i64 %670
 }
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #8 {
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  %4 = ptrtoint ptr %1 to i64
+  store atomic i64 %4, ptr %3 seq_cst, align 8
+  ret void
+}
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) local_unnamed_addr #0 {
+define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5) local_unnamed_addr #3 {
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = add i64 %5, 1
-  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #11
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #13
   %10 = getelementptr inbounds %struct.context, ptr %1, i64 0, i32 35
-  store ptr %9, ptr %10, align 8, !tbaa !32
+  store ptr %9, ptr %10, align 8, !tbaa !38
   %11 = icmp eq ptr %9, null
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store ptr %1, ptr %13, align 8, !tbaa !119
-  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #13
+  store ptr %1, ptr %13, align 8, !tbaa !127
+  %14 = tail call fastcc i32 @begin_submission(ptr noundef %0) #15
   %15 = icmp ne i64 %3, 0
   %16 = icmp eq i32 %14, 0
   %17 = select i1 %15, i1 %16, i1 false
@@ -1711,71 +1775,71 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds i64, ptr %4, i64 %25
-  %29 = load i64, ptr %28, align 8, !tbaa !41
+  %29 = load i64, ptr %28, align 8, !tbaa !3
   %30 = icmp eq i64 %29, %24
   br i1 %30, label %31, label %43
 
 31:                                               ; preds = %27
-  %32 = load i64, ptr %19, align 8, !tbaa !107
-  %33 = load ptr, ptr %0, align 8, !tbaa !46
+  %32 = load i64, ptr %19, align 8, !tbaa !115
+  %33 = load ptr, ptr %0, align 8, !tbaa !51
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 1
-  %35 = load i64, ptr %34, align 8, !tbaa !93
+  %35 = load i64, ptr %34, align 8, !tbaa !101
   %36 = add i64 %32, -1
   %37 = add i64 %36, %35
   %38 = urem i64 %37, %35
   %39 = sub nuw i64 %37, %38
-  %40 = load ptr, ptr %10, align 8, !tbaa !32
+  %40 = load ptr, ptr %10, align 8, !tbaa !38
   %41 = add nuw i64 %25, 1
   %42 = getelementptr inbounds i64, ptr %40, i64 %25
-  store i64 %39, ptr %42, align 8, !tbaa !41
+  store i64 %39, ptr %42, align 8, !tbaa !3
   br label %43
 
 43:                                               ; preds = %31, %27, %23
   %44 = phi i64 [ %41, %31 ], [ %25, %27 ], [ %25, %23 ]
   %45 = getelementptr inbounds i8, ptr %2, i64 %24
-  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #13
+  %46 = tail call fastcc i32 @execute(ptr noundef %0, ptr noundef %45) #15
   %47 = getelementptr inbounds %struct.command, ptr %45, i64 0, i32 2
-  %48 = load i32, ptr %47, align 4, !tbaa !92
+  %48 = load i32, ptr %47, align 4, !tbaa !100
   %49 = zext i32 %48 to i64
   %50 = add i64 %24, %49
   %51 = icmp ult i64 %50, %3
   %52 = icmp eq i32 %46, 0
   %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %23, label %20, !llvm.loop !180
+  br i1 %53, label %23, label %20, !llvm.loop !187
 
 54:                                               ; preds = %20
   %55 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8, !tbaa !77
+  %56 = load ptr, ptr %55, align 8, !tbaa !86
   %57 = getelementptr inbounds %struct.hardware_queue, ptr %56, i64 0, i32 1
-  %58 = load i64, ptr %57, align 8, !tbaa !134
+  %58 = load i64, ptr %57, align 8, !tbaa !142
   %59 = trunc i64 %58 to i32
   %60 = and i64 %58, 2048
   %61 = icmp eq i64 %60, 0
   %62 = select i1 %61, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
-  store i32 46, ptr %7, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #14
+  store i32 46, ptr %7, align 8, !tbaa !144
   %63 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %63, align 8, !tbaa !138
+  store ptr null, ptr %63, align 8, !tbaa !146
   %64 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %62, ptr %64, align 8, !tbaa !139
+  store i32 %62, ptr %64, align 8, !tbaa !147
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
   %66 = or i32 %62, 8192
-  store i32 %66, ptr %65, align 4, !tbaa !140
-  %67 = load ptr, ptr %0, align 8, !tbaa !46
+  store i32 %66, ptr %65, align 4, !tbaa !148
+  %67 = load ptr, ptr %0, align 8, !tbaa !51
   %68 = getelementptr inbounds %struct.device, ptr %67, i64 0, i32 19
-  %69 = load ptr, ptr %68, align 8, !tbaa !141
+  %69 = load ptr, ptr %68, align 8, !tbaa !149
   %70 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %71 = load ptr, ptr %70, align 8, !tbaa !142
+  %71 = load ptr, ptr %70, align 8, !tbaa !150
   %72 = or i32 %59, 16384
-  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  call void %69(ptr noundef %71, i32 noundef %59, i32 noundef %72, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
   %73 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %73, align 8, !tbaa !143
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
-  %74 = load ptr, ptr %0, align 8, !tbaa !46
+  store i32 0, ptr %73, align 8, !tbaa !151
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #14
+  %74 = load ptr, ptr %0, align 8, !tbaa !51
   %75 = getelementptr inbounds %struct.device, ptr %74, i64 0, i32 27
-  %76 = load ptr, ptr %75, align 8, !tbaa !144
-  %77 = load ptr, ptr %70, align 8, !tbaa !142
-  %78 = call i32 %76(ptr noundef %77) #11
+  %76 = load ptr, ptr %75, align 8, !tbaa !152
+  %77 = load ptr, ptr %70, align 8, !tbaa !150
+  %78 = call i32 %76(ptr noundef %77) #13
   br label %79
 
 79:                                               ; preds = %54, %20, %6
@@ -1784,17 +1848,17 @@ define dso_local i32 @queue_record(ptr noundef %0, ptr noundef %1, ptr noundef %
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_addr #0 {
+define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.VkCommandBufferAllocateInfo, align 8
   %3 = alloca %struct.VkCommandBufferInheritanceInfo, align 8
   %4 = alloca %struct.VkCommandBufferBeginInfo, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %6 = load ptr, ptr %5, align 8, !tbaa !119
+  %6 = load ptr, ptr %5, align 8, !tbaa !127
   %7 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 30
   %8 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 28
-  %9 = load i32, ptr %8, align 8, !tbaa !109
+  %9 = load i32, ptr %8, align 8, !tbaa !117
   %10 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 29
-  %11 = load i32, ptr %10, align 4, !tbaa !149
+  %11 = load i32, ptr %10, align 4, !tbaa !8
   %12 = icmp ugt i32 %11, %9
   br i1 %12, label %23, label %13
 
@@ -1802,24 +1866,24 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %14 = icmp eq i32 %11, 0
   %15 = shl i32 %11, 1
   %16 = select i1 %14, i32 8, i32 %15
-  %17 = load ptr, ptr %7, align 8, !tbaa !34
+  %17 = load ptr, ptr %7, align 8, !tbaa !40
   %18 = zext i32 %16 to i64
   %19 = mul nuw nsw i64 %18, 24
-  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #11
+  %20 = tail call ptr @realloc(ptr noundef %17, i64 noundef %19) #13
   %21 = icmp eq ptr %20, null
   br i1 %21, label %99, label %22
 
 22:                                               ; preds = %13
-  store ptr %20, ptr %7, align 8, !tbaa !34
-  store i32 %16, ptr %10, align 4, !tbaa !149
+  store ptr %20, ptr %7, align 8, !tbaa !40
+  store i32 %16, ptr %10, align 4, !tbaa !8
   br label %23
 
 23:                                               ; preds = %1, %22
-  %24 = load ptr, ptr %0, align 8, !tbaa !46
+  %24 = load ptr, ptr %0, align 8, !tbaa !51
   %25 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 15
-  %26 = load i32, ptr %25, align 8, !tbaa !106
+  %26 = load i32, ptr %25, align 8, !tbaa !114
   %27 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 14
-  %28 = load i32, ptr %27, align 4, !tbaa !181
+  %28 = load i32, ptr %27, align 4, !tbaa !188
   %29 = icmp eq i32 %26, %28
   br i1 %29, label %30, label %61
 
@@ -1828,108 +1892,108 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
   %32 = icmp eq i32 %26, 0
   %33 = shl i32 %26, 1
   %34 = select i1 %32, i32 8, i32 %33
-  %35 = load ptr, ptr %31, align 8, !tbaa !34
+  %35 = load ptr, ptr %31, align 8, !tbaa !40
   %36 = zext i32 %34 to i64
   %37 = shl nuw nsw i64 %36, 3
-  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #11
+  %38 = tail call ptr @realloc(ptr noundef %35, i64 noundef %37) #13
   %39 = icmp eq ptr %38, null
   br i1 %39, label %99, label %40
 
 40:                                               ; preds = %30
-  store ptr %38, ptr %31, align 8, !tbaa !34
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #12
-  store i32 40, ptr %2, align 8, !tbaa !182
+  store ptr %38, ptr %31, align 8, !tbaa !40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #14
+  store i32 40, ptr %2, align 8, !tbaa !189
   %41 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 1
-  store ptr null, ptr %41, align 8, !tbaa !184
+  store ptr null, ptr %41, align 8, !tbaa !191
   %42 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 2
   %43 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
-  %44 = load ptr, ptr %43, align 8, !tbaa !3
-  store ptr %44, ptr %42, align 8, !tbaa !185
+  %44 = load ptr, ptr %43, align 8, !tbaa !14
+  store ptr %44, ptr %42, align 8, !tbaa !192
   %45 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 3
   %46 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  %47 = load i32, ptr %46, align 8, !tbaa !13
-  store i32 %47, ptr %45, align 8, !tbaa !186
+  %47 = load i32, ptr %46, align 8, !tbaa !20
+  store i32 %47, ptr %45, align 8, !tbaa !193
   %48 = getelementptr inbounds %struct.VkCommandBufferAllocateInfo, ptr %2, i64 0, i32 4
-  %49 = load i32, ptr %27, align 4, !tbaa !181
+  %49 = load i32, ptr %27, align 4, !tbaa !188
   %50 = sub i32 %34, %49
-  store i32 %50, ptr %48, align 4, !tbaa !187
+  store i32 %50, ptr %48, align 4, !tbaa !194
   %51 = zext i32 %49 to i64
   %52 = getelementptr inbounds ptr, ptr %38, i64 %51
   %53 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 2
-  %54 = load ptr, ptr %53, align 8, !tbaa !188
-  %55 = load ptr, ptr %24, align 8, !tbaa !18
-  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #11
+  %54 = load ptr, ptr %53, align 8, !tbaa !195
+  %55 = load ptr, ptr %24, align 8, !tbaa !25
+  %56 = call i32 %54(ptr noundef %55, ptr noundef nonnull %2, ptr noundef nonnull %52) #13
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %40
-  store i32 %34, ptr %27, align 4, !tbaa !181
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
-  %59 = load i32, ptr %25, align 8, !tbaa !106
+  store i32 %34, ptr %27, align 4, !tbaa !188
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
+  %59 = load i32, ptr %25, align 8, !tbaa !114
   br label %61
 
 60:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #14
   br label %99
 
 61:                                               ; preds = %23, %58
   %62 = phi i32 [ %59, %58 ], [ %26, %23 ]
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   store i32 41, ptr %3, align 8
   %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 13
-  %64 = load i32, ptr %63, align 8, !tbaa !13
+  %64 = load i32, ptr %63, align 8, !tbaa !20
   %65 = icmp eq i32 %64, 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #12
-  store i32 42, ptr %4, align 8, !tbaa !189
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #14
+  store i32 42, ptr %4, align 8, !tbaa !196
   %66 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 1
-  store ptr null, ptr %66, align 8, !tbaa !191
+  store ptr null, ptr %66, align 8, !tbaa !198
   %67 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 2
   %68 = select i1 %65, i32 4, i32 1
-  store i32 %68, ptr %67, align 8, !tbaa !192
+  store i32 %68, ptr %67, align 8, !tbaa !199
   %69 = getelementptr inbounds %struct.VkCommandBufferBeginInfo, ptr %4, i64 0, i32 3
   %70 = select i1 %65, ptr %3, ptr null
-  store ptr %70, ptr %69, align 8, !tbaa !193
+  store ptr %70, ptr %69, align 8, !tbaa !200
   %71 = getelementptr inbounds %struct.device, ptr %24, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8, !tbaa !194
+  %72 = load ptr, ptr %71, align 8, !tbaa !201
   %73 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 16
-  %74 = load ptr, ptr %73, align 8, !tbaa !26
+  %74 = load ptr, ptr %73, align 8, !tbaa !32
   %75 = zext i32 %62 to i64
   %76 = getelementptr inbounds ptr, ptr %74, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !34
-  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #12
+  %77 = load ptr, ptr %76, align 8, !tbaa !40
+  %78 = call i32 %72(ptr noundef %77, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #14
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %99
 
 80:                                               ; preds = %61
-  %81 = load ptr, ptr %73, align 8, !tbaa !26
-  %82 = load i32, ptr %25, align 8, !tbaa !106
+  %81 = load ptr, ptr %73, align 8, !tbaa !32
+  %82 = load i32, ptr %25, align 8, !tbaa !114
   %83 = add i32 %82, 1
-  store i32 %83, ptr %25, align 8, !tbaa !106
+  store i32 %83, ptr %25, align 8, !tbaa !114
   %84 = zext i32 %82 to i64
   %85 = getelementptr inbounds ptr, ptr %81, i64 %84
-  %86 = load ptr, ptr %85, align 8, !tbaa !34
+  %86 = load ptr, ptr %85, align 8, !tbaa !40
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  store ptr %86, ptr %87, align 8, !tbaa !142
+  store ptr %86, ptr %87, align 8, !tbaa !150
   %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 1, ptr %88, align 8, !tbaa !143
-  %89 = load ptr, ptr %7, align 8, !tbaa !29
-  %90 = load i32, ptr %8, align 8, !tbaa !109
+  store i32 1, ptr %88, align 8, !tbaa !151
+  %89 = load ptr, ptr %7, align 8, !tbaa !35
+  %90 = load i32, ptr %8, align 8, !tbaa !117
   %91 = add i32 %90, 1
-  store i32 %91, ptr %8, align 8, !tbaa !109
+  store i32 %91, ptr %8, align 8, !tbaa !117
   %92 = zext i32 %90 to i64
   %93 = getelementptr inbounds %struct.submission, ptr %89, i64 %92
   %94 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 31
-  %95 = load i32, ptr %94, align 8, !tbaa !108
-  store i32 %95, ptr %93, align 8, !tbaa.struct !195
+  %95 = load i32, ptr %94, align 8, !tbaa !116
+  store i32 %95, ptr %93, align 8, !tbaa.struct !202
   %96 = getelementptr inbounds i8, ptr %93, i64 4
-  store i32 0, ptr %96, align 4, !tbaa.struct !196
+  store i32 0, ptr %96, align 4, !tbaa.struct !203
   %97 = getelementptr inbounds i8, ptr %93, i64 8
-  store ptr %86, ptr %97, align 8, !tbaa.struct !151
+  store ptr %86, ptr %97, align 8, !tbaa.struct !158
   %98 = getelementptr inbounds i8, ptr %93, i64 16
-  store i64 0, ptr %98, align 8, !tbaa.struct !152
+  store i64 0, ptr %98, align 8, !tbaa.struct !159
   br label %99
 
 99:                                               ; preds = %30, %60, %13, %80, %61
@@ -1938,7 +2002,7 @@ define internal fastcc i32 @begin_submission(ptr nocapture noundef %0) unnamed_a
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.VkMemoryBarrier, align 8
   %4 = alloca %struct.VkMemoryBarrier, align 8
   %5 = alloca %struct.VkMemoryBarrier, align 8
@@ -1972,8 +2036,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %33 = alloca i32, align 4
   %34 = alloca [128 x i32], align 16
   %35 = alloca ptr, align 8
-  %36 = load ptr, ptr %0, align 8, !tbaa !46
-  %37 = load i16, ptr %1, align 4, !tbaa !89
+  %36 = load ptr, ptr %0, align 8, !tbaa !51
+  %37 = load i16, ptr %1, align 4, !tbaa !98
   switch i16 %37, label %1023 [
     i16 1, label %38
     i16 4, label %537
@@ -1986,36 +2050,36 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 38:                                               ; preds = %2
   %39 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %40 = load ptr, ptr %39, align 8, !tbaa !34
+  %40 = load ptr, ptr %39, align 8, !tbaa !40
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %42 = load ptr, ptr %41, align 8, !tbaa !119
-  %43 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #13
+  %42 = load ptr, ptr %41, align 8, !tbaa !127
+  %43 = tail call fastcc i64 @write_arguments(ptr noundef nonnull %0, ptr noundef nonnull %1) #15
   %44 = getelementptr inbounds %struct.kernel, ptr %40, i64 0, i32 2
-  %45 = load i64, ptr %44, align 8, !tbaa !94
+  %45 = load i64, ptr %44, align 8, !tbaa !102
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %62, label %47
 
 47:                                               ; preds = %38
-  %48 = load ptr, ptr %0, align 8, !tbaa !46
+  %48 = load ptr, ptr %0, align 8, !tbaa !51
   %49 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 6
-  %50 = load i64, ptr %49, align 8, !tbaa !107
+  %50 = load i64, ptr %49, align 8, !tbaa !115
   %51 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
-  %52 = load i64, ptr %51, align 8, !tbaa !93
+  %52 = load i64, ptr %51, align 8, !tbaa !101
   %53 = add i64 %50, -1
   %54 = add i64 %53, %52
   %55 = urem i64 %54, %52
   %56 = sub nuw i64 %54, %55
   %57 = add i64 %56, %45
-  store i64 %57, ptr %49, align 8, !tbaa !107
+  store i64 %57, ptr %49, align 8, !tbaa !115
   %58 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
-  %59 = load ptr, ptr %58, align 8, !tbaa !11
+  %59 = load ptr, ptr %58, align 8, !tbaa !18
   %60 = getelementptr inbounds i8, ptr %59, i64 %56
-  %61 = tail call ptr @memset(ptr noundef %60, i32 noundef 0, i64 noundef %45) #11
+  %61 = tail call ptr @memset(ptr noundef %60, i32 noundef 0, i64 noundef %45) #13
   br label %62
 
 62:                                               ; preds = %47, %38
   %63 = phi i64 [ %56, %47 ], [ 0, %38 ]
-  %64 = load i64, ptr %40, align 8, !tbaa !197
+  %64 = load i64, ptr %40, align 8, !tbaa !204
   %65 = icmp eq i64 %64, 0
   br i1 %65, label %501, label %66
 
@@ -2059,11 +2123,11 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 102:                                              ; preds = %495, %66
   %103 = phi i64 [ 0, %66 ], [ %496, %495 ]
-  %104 = load ptr, ptr %67, align 8, !tbaa !198
+  %104 = load ptr, ptr %67, align 8, !tbaa !205
   %105 = getelementptr inbounds %struct.task, ptr %104, i64 %103
-  %106 = load ptr, ptr %0, align 8, !tbaa !46
+  %106 = load ptr, ptr %0, align 8, !tbaa !51
   %107 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 6
-  %108 = load i64, ptr %107, align 8, !tbaa !199
+  %108 = load i64, ptr %107, align 8, !tbaa !206
   %109 = icmp eq i64 %108, 0
   br i1 %109, label %112, label %110
 
@@ -2073,17 +2137,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 112:                                              ; preds = %102
   %113 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 3
-  %114 = load i64, ptr %113, align 8, !tbaa !201
+  %114 = load i64, ptr %113, align 8, !tbaa !208
   br label %141
 
 115:                                              ; preds = %127
   %116 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 4
-  %117 = load i64, ptr %116, align 8, !tbaa !202
+  %117 = load i64, ptr %116, align 8, !tbaa !209
   %118 = add i64 %137, -1
   %119 = add i64 %118, %117
   %120 = udiv i64 %119, %117
   %121 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 3
-  %122 = load i64, ptr %121, align 8, !tbaa !201
+  %122 = load i64, ptr %121, align 8, !tbaa !208
   %123 = icmp ult i64 %120, %122
   %124 = icmp ugt i64 %117, %119
   %125 = select i1 %124, i64 1, i64 %120
@@ -2093,39 +2157,39 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 127:                                              ; preds = %127, %110
   %128 = phi i64 [ 0, %110 ], [ %138, %127 ]
   %129 = phi i64 [ 1, %110 ], [ %137, %127 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %33) #12
-  %130 = load ptr, ptr %111, align 8, !tbaa !203
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %33) #14
+  %130 = load ptr, ptr %111, align 8, !tbaa !210
   %131 = getelementptr inbounds i64, ptr %130, i64 %128
-  %132 = load i64, ptr %131, align 8, !tbaa !41
+  %132 = load i64, ptr %131, align 8, !tbaa !3
   %133 = getelementptr inbounds i8, ptr %68, i64 %132
-  %134 = call ptr @memcpy(ptr noundef nonnull %33, ptr noundef nonnull %133, i64 noundef 4) #11
-  %135 = load i32, ptr %33, align 4, !tbaa !149
+  %134 = call ptr @memcpy(ptr noundef nonnull %33, ptr noundef nonnull %133, i64 noundef 4) #13
+  %135 = load i32, ptr %33, align 4, !tbaa !8
   %136 = sext i32 %135 to i64
   %137 = mul i64 %129, %136
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %33) #12
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %33) #14
   %138 = add nuw i64 %128, 1
-  %139 = load i64, ptr %107, align 8, !tbaa !199
+  %139 = load i64, ptr %107, align 8, !tbaa !206
   %140 = icmp ult i64 %138, %139
-  br i1 %140, label %127, label %115, !llvm.loop !204
+  br i1 %140, label %127, label %115, !llvm.loop !211
 
 141:                                              ; preds = %115, %112
   %142 = phi i64 [ %126, %115 ], [ %114, %112 ]
   %143 = trunc i64 %142 to i32
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %34) #12
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %34) #14
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %146
 
 145:                                              ; preds = %141
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #14
   br label %495
 
 146:                                              ; preds = %141
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #12
-  %147 = load ptr, ptr %0, align 8, !tbaa !46
-  %148 = load ptr, ptr %41, align 8, !tbaa !119
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %30) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %35) #14
+  %147 = load ptr, ptr %0, align 8, !tbaa !51
+  %148 = load ptr, ptr %41, align 8, !tbaa !127
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %30) #14
   %149 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 5
-  %150 = load i64, ptr %149, align 8, !tbaa !205
+  %150 = load i64, ptr %149, align 8, !tbaa !212
   %151 = icmp eq i64 %150, 0
   br i1 %151, label %156, label %152
 
@@ -2162,12 +2226,12 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %172 = phi i64 [ 0, %168 ], [ %176, %171 ]
   %173 = add i64 %172, %158
   %174 = getelementptr inbounds ptr, ptr %30, i64 %173
-  store <2 x ptr> zeroinitializer, ptr %174, align 8, !tbaa !34
+  store <2 x ptr> zeroinitializer, ptr %174, align 8, !tbaa !40
   %175 = getelementptr inbounds ptr, ptr %174, i64 2
-  store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !34
+  store <2 x ptr> zeroinitializer, ptr %175, align 8, !tbaa !40
   %176 = add nuw i64 %172, 4
   %177 = icmp eq i64 %176, %169
-  br i1 %177, label %178, label %171, !llvm.loop !206
+  br i1 %177, label %178, label %171, !llvm.loop !213
 
 178:                                              ; preds = %171
   %179 = icmp eq i64 %159, %169
@@ -2181,9 +2245,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %183 = phi i64 [ %150, %152 ], [ %203, %202 ]
   %184 = phi i64 [ 0, %152 ], [ %205, %202 ]
   %185 = phi i32 [ 0, %152 ], [ %204, %202 ]
-  %186 = load ptr, ptr %153, align 8, !tbaa !209
+  %186 = load ptr, ptr %153, align 8, !tbaa !216
   %187 = getelementptr inbounds %struct.binding, ptr %186, i64 %184
-  %188 = load i64, ptr %187, align 8, !tbaa !210
+  %188 = load i64, ptr %187, align 8, !tbaa !217
   switch i64 %188, label %202 [
     i64 6, label %239
     i64 7, label %239
@@ -2196,18 +2260,18 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 191:                                              ; preds = %189
   %192 = getelementptr inbounds %struct.binding, ptr %186, i64 %184, i32 2
-  %193 = load i64, ptr %192, align 8, !tbaa !212
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #12
+  %193 = load i64, ptr %192, align 8, !tbaa !219
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %29) #14
   %194 = getelementptr inbounds i8, ptr %68, i64 %193
-  %195 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %194, i64 noundef 8) #11
-  %196 = load ptr, ptr %29, align 8, !tbaa !34
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #12
-  %197 = load ptr, ptr %196, align 8, !tbaa !213
+  %195 = call ptr @memcpy(ptr noundef nonnull %29, ptr noundef nonnull %194, i64 noundef 8) #13
+  %196 = load ptr, ptr %29, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %29) #14
+  %197 = load ptr, ptr %196, align 8, !tbaa !220
   %198 = add i32 %185, 1
   %199 = zext i32 %185 to i64
   %200 = getelementptr inbounds ptr, ptr %30, i64 %199
-  store ptr %197, ptr %200, align 8, !tbaa !34
-  %201 = load i64, ptr %149, align 8, !tbaa !205
+  store ptr %197, ptr %200, align 8, !tbaa !40
+  %201 = load i64, ptr %149, align 8, !tbaa !212
   br label %202
 
 202:                                              ; preds = %191, %182
@@ -2215,35 +2279,35 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %204 = phi i32 [ %198, %191 ], [ %185, %182 ]
   %205 = add nuw i64 %184, 1
   %206 = icmp ult i64 %205, %203
-  br i1 %206, label %182, label %154, !llvm.loop !215
+  br i1 %206, label %182, label %154, !llvm.loop !222
 
 207:                                              ; preds = %180, %207
   %208 = phi i64 [ %209, %207 ], [ %181, %180 ]
   %209 = add nuw nsw i64 %208, 1
   %210 = getelementptr inbounds ptr, ptr %30, i64 %208
-  store ptr null, ptr %210, align 8, !tbaa !34
+  store ptr null, ptr %210, align 8, !tbaa !40
   %211 = and i64 %209, 4294967295
   %212 = icmp eq i64 %211, 6
-  br i1 %212, label %213, label %207, !llvm.loop !216
+  br i1 %212, label %213, label %207, !llvm.loop !223
 
 213:                                              ; preds = %207, %178, %154
-  %214 = load ptr, ptr %41, align 8, !tbaa !119
+  %214 = load ptr, ptr %41, align 8, !tbaa !127
   %215 = ptrtoint ptr %105 to i64
   %216 = udiv i64 %215, 72
   %217 = and i64 %216, 63
   %218 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217
-  %219 = load ptr, ptr %218, align 8, !tbaa !111
+  %219 = load ptr, ptr %218, align 8, !tbaa !119
   %220 = icmp eq ptr %219, %105
   br i1 %220, label %221, label %239
 
 221:                                              ; preds = %213
   %222 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 2, i64 0
-  %223 = load <4 x ptr>, ptr %222, align 8, !tbaa !34
-  %224 = load <4 x ptr>, ptr %30, align 16, !tbaa !34
+  %223 = load <4 x ptr>, ptr %222, align 8, !tbaa !40
+  %224 = load <4 x ptr>, ptr %30, align 16, !tbaa !40
   %225 = icmp ne <4 x ptr> %223, %224
   %226 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 2, i64 4
-  %227 = load <2 x ptr>, ptr %226, align 8, !tbaa !34
-  %228 = load <2 x ptr>, ptr %70, align 16, !tbaa !34
+  %227 = load <2 x ptr>, ptr %226, align 8, !tbaa !40
+  %228 = load <2 x ptr>, ptr %70, align 16, !tbaa !40
   %229 = icmp eq <2 x ptr> %227, %228
   %230 = bitcast <4 x i1> %225 to i4
   %231 = icmp eq i4 %230, 0
@@ -2255,8 +2319,8 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 236:                                              ; preds = %221
   %237 = getelementptr inbounds %struct.context, ptr %214, i64 0, i32 36, i64 %217, i32 1
-  %238 = load ptr, ptr %237, align 8, !tbaa !217
-  store ptr %238, ptr %35, align 8, !tbaa !34
+  %238 = load ptr, ptr %237, align 8, !tbaa !224
+  store ptr %238, ptr %35, align 8, !tbaa !40
   br label %405
 
 239:                                              ; preds = %189, %182, %182, %221, %213
@@ -2268,107 +2332,107 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %245 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 3
   %246 = getelementptr inbounds %struct.context, ptr %148, i64 0, i32 17
   %247 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 22
-  %248 = load i32, ptr %242, align 4, !tbaa !110
+  %248 = load i32, ptr %242, align 4, !tbaa !118
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %259, label %250
 
 250:                                              ; preds = %239
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
-  store i32 34, ptr %28, align 8, !tbaa !218
-  store ptr null, ptr %71, align 8, !tbaa !220
-  %251 = load ptr, ptr %243, align 8, !tbaa !27
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #14
+  store i32 34, ptr %28, align 8, !tbaa !225
+  store ptr null, ptr %71, align 8, !tbaa !227
+  %251 = load ptr, ptr %243, align 8, !tbaa !33
   %252 = add i32 %248, -1
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds ptr, ptr %251, i64 %253
-  %255 = load ptr, ptr %254, align 8, !tbaa !34
-  store ptr %255, ptr %72, align 8, !tbaa !221
-  store i32 1, ptr %73, align 8, !tbaa !222
-  store ptr %244, ptr %74, align 8, !tbaa !223
-  %256 = load ptr, ptr %245, align 8, !tbaa !224
-  %257 = load ptr, ptr %147, align 8, !tbaa !18
-  %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %28, ptr noundef nonnull %35) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
+  %255 = load ptr, ptr %254, align 8, !tbaa !40
+  store ptr %255, ptr %72, align 8, !tbaa !228
+  store i32 1, ptr %73, align 8, !tbaa !229
+  store ptr %244, ptr %74, align 8, !tbaa !230
+  %256 = load ptr, ptr %245, align 8, !tbaa !231
+  %257 = load ptr, ptr %147, align 8, !tbaa !25
+  %258 = call i32 %256(ptr noundef %257, ptr noundef nonnull %28, ptr noundef nonnull %35) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #14
   switch i32 %258, label %299 [
     i32 -12, label %259
     i32 -1000069000, label %259
   ]
 
 259:                                              ; preds = %250, %250, %239
-  %260 = load i32, ptr %242, align 4, !tbaa !110
-  %261 = load i32, ptr %246, align 8, !tbaa !15
+  %260 = load i32, ptr %242, align 4, !tbaa !118
+  %261 = load i32, ptr %246, align 8, !tbaa !22
   %262 = icmp ult i32 %260, %261
   br i1 %262, label %263, label %265
 
 263:                                              ; preds = %259
   %264 = add nuw i32 %260, 1
-  store i32 %264, ptr %242, align 4, !tbaa !110
+  store i32 %264, ptr %242, align 4, !tbaa !118
   br label %290
 
 265:                                              ; preds = %259
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #12
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %26) #14
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(40) %26, ptr noundef nonnull align 16 dereferenceable(40) @__const.add_pool.sizes, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #12
-  store i32 33, ptr %27, align 8, !tbaa !225
-  store ptr null, ptr %75, align 8, !tbaa !227
-  store i32 0, ptr %76, align 8, !tbaa !228
-  store i32 128, ptr %77, align 4, !tbaa !229
-  store i32 5, ptr %78, align 8, !tbaa !230
-  store ptr %26, ptr %79, align 8, !tbaa !231
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %27) #14
+  store i32 33, ptr %27, align 8, !tbaa !232
+  store ptr null, ptr %75, align 8, !tbaa !234
+  store i32 0, ptr %76, align 8, !tbaa !235
+  store i32 128, ptr %77, align 4, !tbaa !236
+  store i32 5, ptr %78, align 8, !tbaa !237
+  store ptr %26, ptr %79, align 8, !tbaa !238
   %266 = icmp eq i32 %261, 0
   %267 = shl i32 %261, 1
   %268 = select i1 %266, i32 8, i32 %267
-  %269 = load ptr, ptr %243, align 8, !tbaa !34
+  %269 = load ptr, ptr %243, align 8, !tbaa !40
   %270 = zext i32 %268 to i64
   %271 = shl nuw nsw i64 %270, 3
-  %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #11
+  %272 = call ptr @realloc(ptr noundef %269, i64 noundef %271) #13
   %273 = icmp eq ptr %272, null
   br i1 %273, label %282, label %274
 
 274:                                              ; preds = %265
-  store ptr %272, ptr %243, align 8, !tbaa !34
-  %275 = load ptr, ptr %247, align 8, !tbaa !232
-  %276 = load ptr, ptr %147, align 8, !tbaa !18
-  %277 = load i32, ptr %246, align 8, !tbaa !15
+  store ptr %272, ptr %243, align 8, !tbaa !40
+  %275 = load ptr, ptr %247, align 8, !tbaa !239
+  %276 = load ptr, ptr %147, align 8, !tbaa !25
+  %277 = load i32, ptr %246, align 8, !tbaa !22
   %278 = zext i32 %277 to i64
   %279 = getelementptr inbounds ptr, ptr %272, i64 %278
-  %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull %279) #11
+  %280 = call i32 %275(ptr noundef %276, ptr noundef nonnull %27, ptr noundef null, ptr noundef nonnull %279) #13
   %281 = icmp eq i32 %280, 0
   br i1 %281, label %284, label %282
 
 282:                                              ; preds = %274, %265
   %283 = phi i32 [ -1, %265 ], [ %280, %274 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #14
   br label %499
 
 284:                                              ; preds = %274
-  %285 = load i32, ptr %246, align 8, !tbaa !15
+  %285 = load i32, ptr %246, align 8, !tbaa !22
   %286 = add i32 %285, 1
-  store i32 %286, ptr %246, align 8, !tbaa !15
-  %287 = load i32, ptr %242, align 4, !tbaa !110
+  store i32 %286, ptr %246, align 8, !tbaa !22
+  %287 = load i32, ptr %242, align 4, !tbaa !118
   %288 = add i32 %287, 1
-  store i32 %288, ptr %242, align 4, !tbaa !110
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #12
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #12
+  store i32 %288, ptr %242, align 4, !tbaa !118
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %27) #14
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %26) #14
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %499, label %290
 
 290:                                              ; preds = %284, %263
   %291 = phi i32 [ %260, %263 ], [ %287, %284 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #12
-  store i32 34, ptr %28, align 8, !tbaa !218
-  store ptr null, ptr %71, align 8, !tbaa !220
-  %292 = load ptr, ptr %243, align 8, !tbaa !27
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %28) #14
+  store i32 34, ptr %28, align 8, !tbaa !225
+  store ptr null, ptr %71, align 8, !tbaa !227
+  %292 = load ptr, ptr %243, align 8, !tbaa !33
   %293 = zext i32 %291 to i64
   %294 = getelementptr inbounds ptr, ptr %292, i64 %293
-  %295 = load ptr, ptr %294, align 8, !tbaa !34
-  store ptr %295, ptr %72, align 8, !tbaa !221
-  store i32 1, ptr %73, align 8, !tbaa !222
-  store ptr %244, ptr %74, align 8, !tbaa !223
-  %296 = load ptr, ptr %245, align 8, !tbaa !224
-  %297 = load ptr, ptr %147, align 8, !tbaa !18
-  %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %28, ptr noundef nonnull %35) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #12
+  %295 = load ptr, ptr %294, align 8, !tbaa !40
+  store ptr %295, ptr %72, align 8, !tbaa !228
+  store i32 1, ptr %73, align 8, !tbaa !229
+  store ptr %244, ptr %74, align 8, !tbaa !230
+  %296 = load ptr, ptr %245, align 8, !tbaa !231
+  %297 = load ptr, ptr %147, align 8, !tbaa !25
+  %298 = call i32 %296(ptr noundef %297, ptr noundef nonnull %28, ptr noundef nonnull %35) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %28) #14
   br label %299
 
 299:                                              ; preds = %290, %250
@@ -2377,9 +2441,9 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %301, label %302, label %499
 
 302:                                              ; preds = %299
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %31) #12
-  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %32) #12
-  %303 = load i64, ptr %149, align 8, !tbaa !205
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %31) #14
+  call void @llvm.lifetime.start.p0(i64 3072, ptr nonnull %32) #14
+  %303 = load i64, ptr %149, align 8, !tbaa !212
   %304 = icmp eq i64 %303, 0
   br i1 %304, label %310, label %305
 
@@ -2395,17 +2459,17 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 310:                                              ; preds = %308, %302
   %311 = phi i32 [ 0, %302 ], [ %309, %308 ]
   %312 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 37
-  %313 = load ptr, ptr %312, align 8, !tbaa !233
-  %314 = load ptr, ptr %147, align 8, !tbaa !18
-  call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %31, i32 noundef 0, ptr noundef null) #11
+  %313 = load ptr, ptr %312, align 8, !tbaa !240
+  %314 = load ptr, ptr %147, align 8, !tbaa !25
+  call void %313(ptr noundef %314, i32 noundef %311, ptr noundef nonnull %31, i32 noundef 0, ptr noundef null) #13
   br i1 %240, label %404, label %395
 
 315:                                              ; preds = %381, %305
   %316 = phi i64 [ 0, %305 ], [ %392, %381 ]
-  %317 = load ptr, ptr %306, align 8, !tbaa !209
+  %317 = load ptr, ptr %306, align 8, !tbaa !216
   %318 = getelementptr inbounds %struct.binding, ptr %317, i64 %316
   %319 = getelementptr inbounds [128 x %union.anon], ptr %32, i64 0, i64 %316
-  %320 = load i64, ptr %318, align 8, !tbaa !210
+  %320 = load i64, ptr %318, align 8, !tbaa !217
   switch i64 %320, label %370 [
     i64 0, label %321
     i64 1, label %321
@@ -2418,94 +2482,94 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   ]
 
 321:                                              ; preds = %315, %315, %315
-  %322 = load ptr, ptr %307, align 8, !tbaa !10
+  %322 = load ptr, ptr %307, align 8, !tbaa !17
   %323 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 3
-  %324 = load i64, ptr %323, align 8, !tbaa !234
-  store ptr %322, ptr %319, align 8, !tbaa.struct !235
+  %324 = load i64, ptr %323, align 8, !tbaa !241
+  store ptr %322, ptr %319, align 8, !tbaa.struct !242
   %325 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %325, align 8, !tbaa.struct !236
+  store i64 0, ptr %325, align 8, !tbaa.struct !243
   %326 = getelementptr inbounds i8, ptr %319, i64 16
-  store i64 %324, ptr %326, align 8, !tbaa.struct !152
+  store i64 %324, ptr %326, align 8, !tbaa.struct !159
   br label %368
 
 327:                                              ; preds = %315
   %328 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %329 = load i64, ptr %328, align 8, !tbaa !212
+  %329 = load i64, ptr %328, align 8, !tbaa !219
   %330 = inttoptr i64 %329 to ptr
   br label %339
 
 331:                                              ; preds = %315
   %332 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %333 = load i64, ptr %332, align 8, !tbaa !212
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #12
+  %333 = load i64, ptr %332, align 8, !tbaa !219
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %25) #14
   %334 = getelementptr inbounds i8, ptr %68, i64 %333
-  %335 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %334, i64 noundef 8) #11
-  %336 = load ptr, ptr %25, align 8, !tbaa !34
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #12
+  %335 = call ptr @memcpy(ptr noundef nonnull %25, ptr noundef nonnull %334, i64 noundef 8) #13
+  %336 = load ptr, ptr %25, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %25) #14
   br label %339
 
 337:                                              ; preds = %315
-  %338 = load ptr, ptr %80, align 8, !tbaa !86
+  %338 = load ptr, ptr %80, align 8, !tbaa !95
   br label %339
 
 339:                                              ; preds = %337, %331, %327
   %340 = phi ptr [ %330, %327 ], [ %336, %331 ], [ %338, %337 ]
-  %341 = load ptr, ptr %340, align 8, !tbaa !213
+  %341 = load ptr, ptr %340, align 8, !tbaa !220
   %342 = getelementptr inbounds %struct.memory, ptr %340, i64 0, i32 1
-  %343 = load i64, ptr %342, align 8, !tbaa !237
-  store ptr %341, ptr %319, align 8, !tbaa.struct !235
+  %343 = load i64, ptr %342, align 8, !tbaa !244
+  store ptr %341, ptr %319, align 8, !tbaa.struct !242
   %344 = getelementptr inbounds i8, ptr %319, i64 8
-  store i64 0, ptr %344, align 8, !tbaa.struct !236
+  store i64 0, ptr %344, align 8, !tbaa.struct !243
   %345 = getelementptr inbounds i8, ptr %319, i64 16
-  store i64 %343, ptr %345, align 8, !tbaa.struct !152
+  store i64 %343, ptr %345, align 8, !tbaa.struct !159
   br label %368
 
 346:                                              ; preds = %315
   %347 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %348 = load i64, ptr %347, align 8, !tbaa !212
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #12
+  %348 = load i64, ptr %347, align 8, !tbaa !219
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %24) #14
   %349 = getelementptr inbounds i8, ptr %68, i64 %348
-  %350 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %349, i64 noundef 8) #11
-  %351 = load ptr, ptr %24, align 8, !tbaa !34
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #12
+  %350 = call ptr @memcpy(ptr noundef nonnull %24, ptr noundef nonnull %349, i64 noundef 8) #13
+  %351 = load ptr, ptr %24, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %24) #14
   %352 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 3
-  %353 = load ptr, ptr %352, align 8, !tbaa !238
+  %353 = load ptr, ptr %352, align 8, !tbaa !245
   %354 = getelementptr inbounds %struct.texture, ptr %351, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !240
-  store ptr %353, ptr %319, align 8, !tbaa.struct !241
+  %355 = load ptr, ptr %354, align 8, !tbaa !247
+  store ptr %353, ptr %319, align 8, !tbaa.struct !248
   %356 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %355, ptr %356, align 8, !tbaa.struct !242
+  store ptr %355, ptr %356, align 8, !tbaa.struct !249
   %357 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %357, align 8, !tbaa.struct !243
+  store i32 1, ptr %357, align 8, !tbaa.struct !250
   br label %368
 
 358:                                              ; preds = %315
   %359 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 2
-  %360 = load i64, ptr %359, align 8, !tbaa !212
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #12
+  %360 = load i64, ptr %359, align 8, !tbaa !219
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %23) #14
   %361 = getelementptr inbounds i8, ptr %68, i64 %360
-  %362 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %361, i64 noundef 8) #11
-  %363 = load ptr, ptr %23, align 8, !tbaa !34
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #12
+  %362 = call ptr @memcpy(ptr noundef nonnull %23, ptr noundef nonnull %361, i64 noundef 8) #13
+  %363 = load ptr, ptr %23, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %23) #14
   %364 = getelementptr inbounds %struct.texture, ptr %363, i64 0, i32 2
-  %365 = load ptr, ptr %364, align 8, !tbaa !244
-  store ptr null, ptr %319, align 8, !tbaa.struct !241
+  %365 = load ptr, ptr %364, align 8, !tbaa !251
+  store ptr null, ptr %319, align 8, !tbaa.struct !248
   %366 = getelementptr inbounds i8, ptr %319, i64 8
-  store ptr %365, ptr %366, align 8, !tbaa.struct !242
+  store ptr %365, ptr %366, align 8, !tbaa.struct !249
   %367 = getelementptr inbounds i8, ptr %319, i64 16
-  store i32 1, ptr %367, align 8, !tbaa.struct !243
+  store i32 1, ptr %367, align 8, !tbaa.struct !250
   br label %368
 
 368:                                              ; preds = %358, %346, %339, %321
-  %369 = load i64, ptr %318, align 8, !tbaa !210
+  %369 = load i64, ptr %318, align 8, !tbaa !217
   br label %370
 
 370:                                              ; preds = %368, %315
   %371 = phi i64 [ %369, %368 ], [ %320, %315 ]
   %372 = getelementptr inbounds [128 x %struct.VkWriteDescriptorSet], ptr %31, i64 0, i64 %316
-  %373 = load ptr, ptr %35, align 8, !tbaa !34
+  %373 = load ptr, ptr %35, align 8, !tbaa !40
   %374 = getelementptr inbounds %struct.binding, ptr %317, i64 %316, i32 1
-  %375 = load i64, ptr %374, align 8, !tbaa !245
+  %375 = load i64, ptr %374, align 8, !tbaa !252
   %376 = trunc i64 %375 to i32
   %377 = icmp ult i64 %371, 8
   br i1 %377, label %378, label %381
@@ -2517,81 +2581,81 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 381:                                              ; preds = %370, %378
   %382 = phi i32 [ %380, %378 ], [ 7, %370 ]
-  store i32 35, ptr %372, align 16, !tbaa.struct !246
+  store i32 35, ptr %372, align 16, !tbaa.struct !253
   %383 = getelementptr inbounds i8, ptr %372, i64 8
-  store ptr null, ptr %383, align 8, !tbaa.struct !247
+  store ptr null, ptr %383, align 8, !tbaa.struct !254
   %384 = getelementptr inbounds i8, ptr %372, i64 16
-  store ptr %373, ptr %384, align 16, !tbaa.struct !248
+  store ptr %373, ptr %384, align 16, !tbaa.struct !255
   %385 = getelementptr inbounds i8, ptr %372, i64 24
-  store i32 %376, ptr %385, align 8, !tbaa.struct !249
+  store i32 %376, ptr %385, align 8, !tbaa.struct !256
   %386 = getelementptr inbounds i8, ptr %372, i64 28
-  store i32 0, ptr %386, align 4, !tbaa.struct !250
+  store i32 0, ptr %386, align 4, !tbaa.struct !257
   %387 = getelementptr inbounds i8, ptr %372, i64 32
-  store i32 1, ptr %387, align 16, !tbaa.struct !251
+  store i32 1, ptr %387, align 16, !tbaa.struct !258
   %388 = getelementptr inbounds i8, ptr %372, i64 36
-  store i32 %382, ptr %388, align 4, !tbaa.struct !252
+  store i32 %382, ptr %388, align 4, !tbaa.struct !259
   %389 = getelementptr inbounds i8, ptr %372, i64 40
-  store ptr %319, ptr %389, align 8, !tbaa.struct !253
+  store ptr %319, ptr %389, align 8, !tbaa.struct !260
   %390 = getelementptr inbounds i8, ptr %372, i64 48
-  store ptr %319, ptr %390, align 16, !tbaa.struct !254
+  store ptr %319, ptr %390, align 16, !tbaa.struct !261
   %391 = getelementptr inbounds i8, ptr %372, i64 56
-  store ptr null, ptr %391, align 8, !tbaa.struct !169
+  store ptr null, ptr %391, align 8, !tbaa.struct !176
   %392 = add nuw i64 %316, 1
-  %393 = load i64, ptr %149, align 8, !tbaa !205
+  %393 = load i64, ptr %149, align 8, !tbaa !212
   %394 = icmp ult i64 %392, %393
-  br i1 %394, label %315, label %308, !llvm.loop !255
+  br i1 %394, label %315, label %308, !llvm.loop !262
 
 395:                                              ; preds = %310
-  store ptr %105, ptr %241, align 8, !tbaa !111
-  %396 = load ptr, ptr %35, align 8, !tbaa !34
+  store ptr %105, ptr %241, align 8, !tbaa !119
+  %396 = load ptr, ptr %35, align 8, !tbaa !40
   %397 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 1
-  store ptr %396, ptr %397, align 8, !tbaa !217
+  store ptr %396, ptr %397, align 8, !tbaa !224
   %398 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 0
-  %399 = load <2 x ptr>, ptr %30, align 16, !tbaa !34
-  store <2 x ptr> %399, ptr %398, align 8, !tbaa !34
+  %399 = load <2 x ptr>, ptr %30, align 16, !tbaa !40
+  store <2 x ptr> %399, ptr %398, align 8, !tbaa !40
   %400 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 2
-  %401 = load <2 x ptr>, ptr %69, align 16, !tbaa !34
-  store <2 x ptr> %401, ptr %400, align 8, !tbaa !34
+  %401 = load <2 x ptr>, ptr %69, align 16, !tbaa !40
+  store <2 x ptr> %401, ptr %400, align 8, !tbaa !40
   %402 = getelementptr inbounds %struct.kept_set, ptr %241, i64 0, i32 2, i64 4
-  %403 = load <2 x ptr>, ptr %70, align 16, !tbaa !34
-  store <2 x ptr> %403, ptr %402, align 8, !tbaa !34
+  %403 = load <2 x ptr>, ptr %70, align 16, !tbaa !40
+  store <2 x ptr> %403, ptr %402, align 8, !tbaa !40
   br label %404
 
 404:                                              ; preds = %395, %310
-  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %32) #12
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %31) #12
+  call void @llvm.lifetime.end.p0(i64 3072, ptr nonnull %32) #14
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %31) #14
   br label %405
 
 405:                                              ; preds = %404, %236
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #12
-  %406 = load i32, ptr %81, align 8, !tbaa !143
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #14
+  %406 = load i32, ptr %81, align 8, !tbaa !151
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %420, label %408
 
 408:                                              ; preds = %405
-  %409 = load ptr, ptr %82, align 8, !tbaa !77
+  %409 = load ptr, ptr %82, align 8, !tbaa !86
   %410 = getelementptr inbounds %struct.hardware_queue, ptr %409, i64 0, i32 1
-  %411 = load i64, ptr %410, align 8, !tbaa !134
+  %411 = load i64, ptr %410, align 8, !tbaa !142
   %412 = trunc i64 %411 to i32
   %413 = and i64 %411, 2048
   %414 = icmp eq i64 %413, 0
   %415 = select i1 %414, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22) #12
-  store i32 46, ptr %22, align 8, !tbaa !136
-  store ptr null, ptr %83, align 8, !tbaa !138
-  store i32 %415, ptr %84, align 8, !tbaa !139
-  store i32 %415, ptr %85, align 4, !tbaa !140
-  %416 = load ptr, ptr %0, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %22) #14
+  store i32 46, ptr %22, align 8, !tbaa !144
+  store ptr null, ptr %83, align 8, !tbaa !146
+  store i32 %415, ptr %84, align 8, !tbaa !147
+  store i32 %415, ptr %85, align 4, !tbaa !148
+  %416 = load ptr, ptr %0, align 8, !tbaa !51
   %417 = getelementptr inbounds %struct.device, ptr %416, i64 0, i32 19
-  %418 = load ptr, ptr %417, align 8, !tbaa !141
-  %419 = load ptr, ptr %86, align 8, !tbaa !142
-  call void %418(ptr noundef %419, i32 noundef %412, i32 noundef %412, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %22, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22) #12
+  %418 = load ptr, ptr %417, align 8, !tbaa !149
+  %419 = load ptr, ptr %86, align 8, !tbaa !150
+  call void %418(ptr noundef %419, i32 noundef %412, i32 noundef %412, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %22, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %22) #14
   br label %420
 
 420:                                              ; preds = %408, %405
-  store i32 1, ptr %81, align 8, !tbaa !143
-  %421 = load i64, ptr %149, align 8, !tbaa !205
+  store i32 1, ptr %81, align 8, !tbaa !151
+  %421 = load i64, ptr %149, align 8, !tbaa !212
   %422 = icmp eq i64 %421, 0
   br i1 %422, label %425, label %423
 
@@ -2602,30 +2666,30 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 425:                                              ; preds = %490, %420
   %426 = phi i32 [ 0, %420 ], [ %491, %490 ]
   %427 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 8
-  %428 = load ptr, ptr %427, align 8, !tbaa !256
-  %429 = load ptr, ptr %86, align 8, !tbaa !142
-  %430 = load ptr, ptr %105, align 8, !tbaa !257
-  call void %428(ptr noundef %429, i32 noundef 1, ptr noundef %430) #11
+  %428 = load ptr, ptr %427, align 8, !tbaa !263
+  %429 = load ptr, ptr %86, align 8, !tbaa !150
+  %430 = load ptr, ptr %105, align 8, !tbaa !264
+  call void %428(ptr noundef %429, i32 noundef 1, ptr noundef %430) #13
   %431 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 7
-  %432 = load ptr, ptr %431, align 8, !tbaa !258
-  %433 = load ptr, ptr %86, align 8, !tbaa !142
+  %432 = load ptr, ptr %431, align 8, !tbaa !265
+  %433 = load ptr, ptr %86, align 8, !tbaa !150
   %434 = getelementptr inbounds %struct.task, ptr %104, i64 %103, i32 1
-  %435 = load ptr, ptr %434, align 8, !tbaa !259
-  call void %432(ptr noundef %433, i32 noundef 1, ptr noundef %435, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %35, i32 noundef %426, ptr noundef nonnull %34) #11
+  %435 = load ptr, ptr %434, align 8, !tbaa !266
+  call void %432(ptr noundef %433, i32 noundef 1, ptr noundef %435, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %35, i32 noundef %426, ptr noundef nonnull %34) #13
   %436 = getelementptr inbounds %struct.device, ptr %106, i64 0, i32 16
-  %437 = load ptr, ptr %436, align 8, !tbaa !260
-  %438 = load ptr, ptr %86, align 8, !tbaa !142
-  call void %437(ptr noundef %438, i32 noundef %143, i32 noundef 1, i32 noundef 1) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
+  %437 = load ptr, ptr %436, align 8, !tbaa !267
+  %438 = load ptr, ptr %86, align 8, !tbaa !150
+  call void %437(ptr noundef %438, i32 noundef %143, i32 noundef 1, i32 noundef 1) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #14
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #14
   br label %495
 
 439:                                              ; preds = %490, %423
   %440 = phi i32 [ 0, %423 ], [ %491, %490 ]
   %441 = phi i64 [ 0, %423 ], [ %492, %490 ]
-  %442 = load ptr, ptr %424, align 8, !tbaa !209
+  %442 = load ptr, ptr %424, align 8, !tbaa !216
   %443 = getelementptr inbounds %struct.binding, ptr %442, i64 %441
-  %444 = load i64, ptr %443, align 8, !tbaa !210
+  %444 = load i64, ptr %443, align 8, !tbaa !217
   switch i64 %444, label %490 [
     i64 0, label %445
     i64 2, label %449
@@ -2638,249 +2702,249 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %446 = add i32 %440, 1
   %447 = zext i32 %440 to i64
   %448 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %447
-  store i32 %101, ptr %448, align 4, !tbaa !149
+  store i32 %101, ptr %448, align 4, !tbaa !8
   br label %490
 
 449:                                              ; preds = %439
   %450 = getelementptr inbounds %struct.binding, ptr %442, i64 %441, i32 2
-  %451 = load i64, ptr %450, align 8, !tbaa !212
+  %451 = load i64, ptr %450, align 8, !tbaa !219
   %452 = add i64 %451, %43
   %453 = trunc i64 %452 to i32
   %454 = add i32 %440, 1
   %455 = zext i32 %440 to i64
   %456 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %455
-  store i32 %453, ptr %456, align 4, !tbaa !149
+  store i32 %453, ptr %456, align 4, !tbaa !8
   br label %490
 
 457:                                              ; preds = %439
   %458 = add i32 %440, 1
   %459 = zext i32 %440 to i64
   %460 = getelementptr inbounds [128 x i32], ptr %34, i64 0, i64 %459
-  store i32 %100, ptr %460, align 4, !tbaa !149
+  store i32 %100, ptr %460, align 4, !tbaa !8
   br label %490
 
 461:                                              ; preds = %439, %439
   %462 = getelementptr inbounds %struct.binding, ptr %442, i64 %441, i32 2
-  %463 = load i64, ptr %462, align 8, !tbaa !212
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #12
+  %463 = load i64, ptr %462, align 8, !tbaa !219
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %21) #14
   %464 = getelementptr inbounds i8, ptr %68, i64 %463
-  %465 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %464, i64 noundef 8) #11
-  %466 = load ptr, ptr %21, align 8, !tbaa !34
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #12
-  %467 = load ptr, ptr %466, align 8, !tbaa !261
+  %465 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %464, i64 noundef 8) #13
+  %466 = load ptr, ptr %21, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %21) #14
+  %467 = load ptr, ptr %466, align 8, !tbaa !268
   %468 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 1
-  %469 = load i32, ptr %468, align 8, !tbaa !262
+  %469 = load i32, ptr %468, align 8, !tbaa !269
   %470 = icmp eq i32 %469, 1
   br i1 %470, label %490, label %471
 
 471:                                              ; preds = %461
-  %472 = load ptr, ptr %82, align 8, !tbaa !77
+  %472 = load ptr, ptr %82, align 8, !tbaa !86
   %473 = getelementptr inbounds %struct.hardware_queue, ptr %472, i64 0, i32 1
-  %474 = load i64, ptr %473, align 8, !tbaa !134
+  %474 = load i64, ptr %473, align 8, !tbaa !142
   %475 = trunc i64 %474 to i32
   %476 = and i64 %474, 2048
   %477 = icmp eq i64 %476, 0
   %478 = select i1 %477, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %20) #12
-  store i32 45, ptr %20, align 8, !tbaa !264
-  store ptr null, ptr %87, align 8, !tbaa !267
-  store i32 %478, ptr %88, align 8, !tbaa !268
-  store i32 %478, ptr %89, align 4, !tbaa !269
-  store i32 %469, ptr %90, align 8, !tbaa !270
-  store i32 1, ptr %91, align 4, !tbaa !271
-  store i32 -1, ptr %92, align 8, !tbaa !272
-  store i32 -1, ptr %93, align 4, !tbaa !273
-  %479 = load ptr, ptr %467, align 8, !tbaa !274
-  store ptr %479, ptr %94, align 8, !tbaa !275
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %20) #14
+  store i32 45, ptr %20, align 8, !tbaa !271
+  store ptr null, ptr %87, align 8, !tbaa !274
+  store i32 %478, ptr %88, align 8, !tbaa !275
+  store i32 %478, ptr %89, align 4, !tbaa !276
+  store i32 %469, ptr %90, align 8, !tbaa !277
+  store i32 1, ptr %91, align 4, !tbaa !278
+  store i32 -1, ptr %92, align 8, !tbaa !279
+  store i32 -1, ptr %93, align 4, !tbaa !280
+  %479 = load ptr, ptr %467, align 8, !tbaa !281
+  store ptr %479, ptr %94, align 8, !tbaa !282
   %480 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 2
-  %481 = load i32, ptr %480, align 4, !tbaa !276
-  store i32 %481, ptr %95, align 8, !tbaa !277
-  store i32 0, ptr %96, align 4, !tbaa !278
+  %481 = load i32, ptr %480, align 4, !tbaa !283
+  store i32 %481, ptr %95, align 8, !tbaa !284
+  store i32 0, ptr %96, align 4, !tbaa !285
   %482 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 3
-  %483 = load i32, ptr %482, align 8, !tbaa !279
-  store i32 %483, ptr %97, align 8, !tbaa !280
-  store i32 0, ptr %98, align 4, !tbaa !281
+  %483 = load i32, ptr %482, align 8, !tbaa !286
+  store i32 %483, ptr %97, align 8, !tbaa !287
+  store i32 0, ptr %98, align 4, !tbaa !288
   %484 = getelementptr inbounds %struct.image, ptr %467, i64 0, i32 4
-  %485 = load i32, ptr %484, align 4, !tbaa !282
-  store i32 %485, ptr %99, align 8, !tbaa !283
-  %486 = load ptr, ptr %0, align 8, !tbaa !46
+  %485 = load i32, ptr %484, align 4, !tbaa !289
+  store i32 %485, ptr %99, align 8, !tbaa !290
+  %486 = load ptr, ptr %0, align 8, !tbaa !51
   %487 = getelementptr inbounds %struct.device, ptr %486, i64 0, i32 19
-  %488 = load ptr, ptr %487, align 8, !tbaa !141
-  %489 = load ptr, ptr %86, align 8, !tbaa !142
-  call void %488(ptr noundef %489, i32 noundef %475, i32 noundef %475, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %20) #11
-  store i32 1, ptr %468, align 8, !tbaa !262
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %20) #12
+  %488 = load ptr, ptr %487, align 8, !tbaa !149
+  %489 = load ptr, ptr %86, align 8, !tbaa !150
+  call void %488(ptr noundef %489, i32 noundef %475, i32 noundef %475, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %20) #13
+  store i32 1, ptr %468, align 8, !tbaa !269
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %20) #14
   br label %490
 
 490:                                              ; preds = %471, %461, %457, %449, %445, %439
   %491 = phi i32 [ %440, %439 ], [ %458, %457 ], [ %454, %449 ], [ %446, %445 ], [ %440, %461 ], [ %440, %471 ]
   %492 = add nuw i64 %441, 1
-  %493 = load i64, ptr %149, align 8, !tbaa !205
+  %493 = load i64, ptr %149, align 8, !tbaa !212
   %494 = icmp ult i64 %492, %493
-  br i1 %494, label %439, label %425, !llvm.loop !284
+  br i1 %494, label %439, label %425, !llvm.loop !291
 
 495:                                              ; preds = %425, %145
   %496 = add nuw i64 %103, 1
-  %497 = load i64, ptr %40, align 8, !tbaa !197
+  %497 = load i64, ptr %40, align 8, !tbaa !204
   %498 = icmp ult i64 %496, %497
-  br i1 %498, label %102, label %501, !llvm.loop !285
+  br i1 %498, label %102, label %501, !llvm.loop !292
 
 499:                                              ; preds = %299, %284, %282
   %500 = phi i32 [ %283, %282 ], [ -1000069000, %284 ], [ %300, %299 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #12
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %30) #14
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %35) #14
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %34) #14
   br label %1089
 
 501:                                              ; preds = %495, %62
   %502 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %503 = load ptr, ptr %502, align 8, !tbaa !34
+  %503 = load ptr, ptr %502, align 8, !tbaa !40
   %504 = icmp eq ptr %503, null
   br i1 %504, label %1089, label %505
 
 505:                                              ; preds = %501
-  %506 = load i64, ptr %44, align 8, !tbaa !94
+  %506 = load i64, ptr %44, align 8, !tbaa !102
   %507 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 22
   %508 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 20
-  %509 = load i32, ptr %508, align 8, !tbaa !105
+  %509 = load i32, ptr %508, align 8, !tbaa !113
   %510 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 21
-  %511 = load i32, ptr %510, align 4, !tbaa !149
+  %511 = load i32, ptr %510, align 4, !tbaa !8
   %512 = icmp ugt i32 %511, %509
   br i1 %512, label %513, label %515
 
 513:                                              ; preds = %505
-  %514 = load ptr, ptr %507, align 8, !tbaa !28
+  %514 = load ptr, ptr %507, align 8, !tbaa !34
   br label %526
 
 515:                                              ; preds = %505
   %516 = icmp eq i32 %511, 0
   %517 = shl i32 %511, 1
   %518 = select i1 %516, i32 8, i32 %517
-  %519 = load ptr, ptr %507, align 8, !tbaa !34
+  %519 = load ptr, ptr %507, align 8, !tbaa !40
   %520 = zext i32 %518 to i64
   %521 = mul nuw nsw i64 %520, 24
-  %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #11
+  %522 = call ptr @realloc(ptr noundef %519, i64 noundef %521) #13
   %523 = icmp eq ptr %522, null
   br i1 %523, label %1089, label %524
 
 524:                                              ; preds = %515
-  store ptr %522, ptr %507, align 8, !tbaa !34
-  store i32 %518, ptr %510, align 4, !tbaa !149
-  %525 = load i32, ptr %508, align 8, !tbaa !105
+  store ptr %522, ptr %507, align 8, !tbaa !40
+  store i32 %518, ptr %510, align 4, !tbaa !8
+  %525 = load i32, ptr %508, align 8, !tbaa !113
   br label %526
 
 526:                                              ; preds = %524, %513
   %527 = phi i32 [ %509, %513 ], [ %525, %524 ]
   %528 = phi ptr [ %514, %513 ], [ %522, %524 ]
   %529 = add i32 %527, 1
-  store i32 %529, ptr %508, align 8, !tbaa !105
+  store i32 %529, ptr %508, align 8, !tbaa !113
   %530 = zext i32 %527 to i64
   %531 = getelementptr inbounds %struct.arrival, ptr %528, i64 %530
   %532 = getelementptr inbounds %struct.context, ptr %42, i64 0, i32 4
-  %533 = load ptr, ptr %532, align 8, !tbaa !11
+  %533 = load ptr, ptr %532, align 8, !tbaa !18
   %534 = getelementptr inbounds i8, ptr %533, i64 %63
-  store ptr %503, ptr %531, align 8, !tbaa.struct !150
+  store ptr %503, ptr %531, align 8, !tbaa.struct !157
   %535 = getelementptr inbounds i8, ptr %531, i64 8
-  store ptr %534, ptr %535, align 8, !tbaa.struct !151
+  store ptr %534, ptr %535, align 8, !tbaa.struct !158
   %536 = getelementptr inbounds i8, ptr %531, i64 16
-  store i64 %506, ptr %536, align 8, !tbaa.struct !152
+  store i64 %506, ptr %536, align 8, !tbaa.struct !159
   br label %1089
 
 537:                                              ; preds = %2, %2
   %538 = icmp eq i16 %37, 4
   %539 = zext i1 %538 to i32
   %540 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %541 = load ptr, ptr %540, align 8, !tbaa !119
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #12
+  %541 = load ptr, ptr %540, align 8, !tbaa !127
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #14
   %542 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 3
-  %543 = load ptr, ptr %542, align 8, !tbaa !10
-  store ptr %543, ptr %18, align 8, !tbaa !34
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #12
+  %543 = load ptr, ptr %542, align 8, !tbaa !17
+  store ptr %543, ptr %18, align 8, !tbaa !40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %19) #14
   %544 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 3
-  %545 = load i64, ptr %544, align 8, !tbaa !96
+  %545 = load i64, ptr %544, align 8, !tbaa !104
   %546 = icmp ult i64 %545, 32769
   br i1 %546, label %547, label %595
 
 547:                                              ; preds = %537
   %548 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 6
-  %549 = load i64, ptr %548, align 8, !tbaa !107
+  %549 = load i64, ptr %548, align 8, !tbaa !115
   %550 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
-  %551 = load i64, ptr %550, align 8, !tbaa !93
+  %551 = load i64, ptr %550, align 8, !tbaa !101
   %552 = add i64 %549, -1
   %553 = add i64 %552, %551
   %554 = urem i64 %553, %551
   %555 = sub nuw i64 %553, %554
   %556 = add i64 %555, %545
-  store i64 %556, ptr %548, align 8, !tbaa !107
-  store i64 %555, ptr %19, align 8, !tbaa !41
+  store i64 %556, ptr %548, align 8, !tbaa !115
+  store i64 %555, ptr %19, align 8, !tbaa !3
   %557 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %558 = load ptr, ptr %557, align 8, !tbaa !286
+  %558 = load ptr, ptr %557, align 8, !tbaa !293
   br i1 %538, label %590, label %559
 
 559:                                              ; preds = %547
   %560 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 22
   %561 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 20
-  %562 = load i32, ptr %561, align 8, !tbaa !105
+  %562 = load i32, ptr %561, align 8, !tbaa !113
   %563 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 21
-  %564 = load i32, ptr %563, align 4, !tbaa !149
+  %564 = load i32, ptr %563, align 4, !tbaa !8
   %565 = icmp ugt i32 %564, %562
   br i1 %565, label %566, label %568
 
 566:                                              ; preds = %559
-  %567 = load ptr, ptr %560, align 8, !tbaa !28
+  %567 = load ptr, ptr %560, align 8, !tbaa !34
   br label %579
 
 568:                                              ; preds = %559
   %569 = icmp eq i32 %564, 0
   %570 = shl i32 %564, 1
   %571 = select i1 %569, i32 8, i32 %570
-  %572 = load ptr, ptr %560, align 8, !tbaa !34
+  %572 = load ptr, ptr %560, align 8, !tbaa !40
   %573 = zext i32 %571 to i64
   %574 = mul nuw nsw i64 %573, 24
-  %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #11
+  %575 = tail call ptr @realloc(ptr noundef %572, i64 noundef %574) #13
   %576 = icmp eq ptr %575, null
   br i1 %576, label %700, label %577
 
 577:                                              ; preds = %568
-  store ptr %575, ptr %560, align 8, !tbaa !34
-  store i32 %571, ptr %563, align 4, !tbaa !149
-  %578 = load i32, ptr %561, align 8, !tbaa !105
+  store ptr %575, ptr %560, align 8, !tbaa !40
+  store i32 %571, ptr %563, align 4, !tbaa !8
+  %578 = load i32, ptr %561, align 8, !tbaa !113
   br label %579
 
 579:                                              ; preds = %577, %566
   %580 = phi i32 [ %562, %566 ], [ %578, %577 ]
   %581 = phi ptr [ %567, %566 ], [ %575, %577 ]
   %582 = add i32 %580, 1
-  store i32 %582, ptr %561, align 8, !tbaa !105
+  store i32 %582, ptr %561, align 8, !tbaa !113
   %583 = zext i32 %580 to i64
   %584 = getelementptr inbounds %struct.arrival, ptr %581, i64 %583
   %585 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 4
-  %586 = load ptr, ptr %585, align 8, !tbaa !11
+  %586 = load ptr, ptr %585, align 8, !tbaa !18
   %587 = getelementptr inbounds i8, ptr %586, i64 %555
-  store ptr %558, ptr %584, align 8, !tbaa.struct !150
+  store ptr %558, ptr %584, align 8, !tbaa.struct !157
   %588 = getelementptr inbounds i8, ptr %584, i64 8
-  store ptr %587, ptr %588, align 8, !tbaa.struct !151
+  store ptr %587, ptr %588, align 8, !tbaa.struct !158
   %589 = getelementptr inbounds i8, ptr %584, i64 16
-  store i64 %545, ptr %589, align 8, !tbaa.struct !152
+  store i64 %545, ptr %589, align 8, !tbaa.struct !159
   br label %660
 
 590:                                              ; preds = %547
   %591 = getelementptr inbounds %struct.context, ptr %541, i64 0, i32 4
-  %592 = load ptr, ptr %591, align 8, !tbaa !11
+  %592 = load ptr, ptr %591, align 8, !tbaa !18
   %593 = getelementptr inbounds i8, ptr %592, i64 %555
-  %594 = tail call ptr @memcpy(ptr noundef %593, ptr noundef %558, i64 noundef %545) #11
+  %594 = tail call ptr @memcpy(ptr noundef %593, ptr noundef %558, i64 noundef %545) #13
   br label %660
 
 595:                                              ; preds = %537
   %596 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %597 = load i64, ptr %596, align 8, !tbaa !287
+  %597 = load i64, ptr %596, align 8, !tbaa !294
   %598 = icmp eq i64 %597, 255
   br i1 %598, label %599, label %655
 
 599:                                              ; preds = %595
   %600 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %601 = load ptr, ptr %600, align 8, !tbaa !43
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #12
+  %601 = load ptr, ptr %600, align 8, !tbaa !48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #14
   %602 = getelementptr inbounds %struct.staging, ptr %601, i64 0, i32 1, i32 3
   %603 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
   %604 = getelementptr inbounds %struct.staging, ptr %601, i64 0, i32 1
@@ -2891,46 +2955,46 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %609 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 1
   %610 = getelementptr inbounds %struct.VkBufferCopy, ptr %16, i64 0, i32 2
   %611 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %612 = load i64, ptr %602, align 8, !tbaa !55
+  %612 = load i64, ptr %602, align 8, !tbaa !60
   %613 = tail call i64 @llvm.umin.i64(i64 %545, i64 %612)
-  %614 = load ptr, ptr %603, align 8, !tbaa !286
-  %615 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %614, i64 noundef %613, i32 noundef %539, ptr noundef nonnull %17) #13
+  %614 = load ptr, ptr %603, align 8, !tbaa !293
+  %615 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %614, i64 noundef %613, i32 noundef %539, ptr noundef nonnull %17) #15
   %616 = icmp eq i32 %615, 0
   br i1 %616, label %619, label %617
 
 617:                                              ; preds = %635, %599
   %618 = phi i32 [ %615, %599 ], [ %643, %635 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #14
   br label %700
 
 619:                                              ; preds = %599, %635
   %620 = phi i64 [ %640, %635 ], [ %613, %599 ]
   %621 = phi i64 [ %637, %635 ], [ 0, %599 ]
-  %622 = load ptr, ptr %604, align 8, !tbaa !288
-  %623 = load i64, ptr %17, align 8, !tbaa !41
-  %624 = load ptr, ptr %605, align 8, !tbaa !289
-  %625 = load i64, ptr %606, align 8, !tbaa !290
+  %622 = load ptr, ptr %604, align 8, !tbaa !295
+  %623 = load i64, ptr %17, align 8, !tbaa !3
+  %624 = load ptr, ptr %605, align 8, !tbaa !296
+  %625 = load i64, ptr %606, align 8, !tbaa !297
   %626 = add i64 %625, %621
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #12
-  store i64 %623, ptr %15, align 8, !tbaa !291
-  store i64 %626, ptr %607, align 8, !tbaa !293
-  store i64 %620, ptr %608, align 8, !tbaa !294
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #12
-  store i64 %626, ptr %16, align 8, !tbaa !291
-  store i64 %623, ptr %609, align 8, !tbaa !293
-  store i64 %620, ptr %610, align 8, !tbaa !294
-  %627 = load ptr, ptr %0, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %15) #14
+  store i64 %623, ptr %15, align 8, !tbaa !298
+  store i64 %626, ptr %607, align 8, !tbaa !300
+  store i64 %620, ptr %608, align 8, !tbaa !301
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %16) #14
+  store i64 %626, ptr %16, align 8, !tbaa !298
+  store i64 %623, ptr %609, align 8, !tbaa !300
+  store i64 %620, ptr %610, align 8, !tbaa !301
+  %627 = load ptr, ptr %0, align 8, !tbaa !51
   %628 = getelementptr inbounds %struct.device, ptr %627, i64 0, i32 11
-  %629 = load ptr, ptr %628, align 8, !tbaa !295
-  %630 = load ptr, ptr %611, align 8, !tbaa !142
+  %629 = load ptr, ptr %628, align 8, !tbaa !302
+  %630 = load ptr, ptr %611, align 8, !tbaa !150
   br i1 %538, label %631, label %645
 
 631:                                              ; preds = %619
-  call void %629(ptr noundef %630, ptr noundef %622, ptr noundef %624, i32 noundef 1, ptr noundef nonnull %15) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
+  call void %629(ptr noundef %630, ptr noundef %622, ptr noundef %624, i32 noundef 1, ptr noundef nonnull %15) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #14
   %632 = add i64 %621, %620
-  %633 = load i64, ptr %544, align 8, !tbaa !96
+  %633 = load i64, ptr %544, align 8, !tbaa !104
   %634 = icmp ugt i64 %633, %632
   br i1 %634, label %635, label %649
 
@@ -2938,224 +3002,224 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %636 = phi i64 [ %633, %631 ], [ %647, %645 ]
   %637 = phi i64 [ %632, %631 ], [ %646, %645 ]
   %638 = sub i64 %636, %637
-  %639 = load i64, ptr %602, align 8, !tbaa !55
+  %639 = load i64, ptr %602, align 8, !tbaa !60
   %640 = call i64 @llvm.umin.i64(i64 %638, i64 %639)
-  %641 = load ptr, ptr %603, align 8, !tbaa !286
+  %641 = load ptr, ptr %603, align 8, !tbaa !293
   %642 = getelementptr inbounds i8, ptr %641, i64 %637
-  %643 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %642, i64 noundef %640, i32 noundef %539, ptr noundef nonnull %17) #13
+  %643 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %642, i64 noundef %640, i32 noundef %539, ptr noundef nonnull %17) #15
   %644 = icmp eq i32 %643, 0
-  br i1 %644, label %619, label %617, !llvm.loop !296
+  br i1 %644, label %619, label %617, !llvm.loop !303
 
 645:                                              ; preds = %619
-  call void %629(ptr noundef %630, ptr noundef %624, ptr noundef %622, i32 noundef 1, ptr noundef nonnull %16) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #12
+  call void %629(ptr noundef %630, ptr noundef %624, ptr noundef %622, i32 noundef 1, ptr noundef nonnull %16) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %15) #14
   %646 = add i64 %621, %620
-  %647 = load i64, ptr %544, align 8, !tbaa !96
+  %647 = load i64, ptr %544, align 8, !tbaa !104
   %648 = icmp ugt i64 %647, %646
   br i1 %648, label %635, label %650
 
 649:                                              ; preds = %631
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #14
   br label %700
 
 650:                                              ; preds = %645
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #12
-  %651 = load ptr, ptr %600, align 8, !tbaa !43
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #14
+  %651 = load ptr, ptr %600, align 8, !tbaa !48
   %652 = getelementptr inbounds %struct.staging, ptr %651, i64 0, i32 2
-  %653 = load i64, ptr %652, align 8, !tbaa !178
-  %654 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %653) #13
+  %653 = load i64, ptr %652, align 8, !tbaa !185
+  %654 = call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %653) #15
   br label %700
 
 655:                                              ; preds = %595
   %656 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 4
-  %657 = load ptr, ptr %656, align 8, !tbaa !286
-  %658 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %657, i64 noundef %545, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
+  %657 = load ptr, ptr %656, align 8, !tbaa !293
+  %658 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %657, i64 noundef %545, ptr noundef nonnull %18, ptr noundef nonnull %19) #15
   %659 = icmp eq i32 %658, 0
   br i1 %659, label %660, label %700
 
 660:                                              ; preds = %655, %590, %579
   %661 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %662 = load i32, ptr %661, align 8, !tbaa !143
+  %662 = load i32, ptr %661, align 8, !tbaa !151
   %663 = icmp eq i32 %662, 0
   br i1 %663, label %681, label %664
 
 664:                                              ; preds = %660
   %665 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %666 = load ptr, ptr %665, align 8, !tbaa !77
+  %666 = load ptr, ptr %665, align 8, !tbaa !86
   %667 = getelementptr inbounds %struct.hardware_queue, ptr %666, i64 0, i32 1
-  %668 = load i64, ptr %667, align 8, !tbaa !134
+  %668 = load i64, ptr %667, align 8, !tbaa !142
   %669 = trunc i64 %668 to i32
   %670 = and i64 %668, 2048
   %671 = icmp eq i64 %670, 0
   %672 = select i1 %671, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #12
-  store i32 46, ptr %14, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %14) #14
+  store i32 46, ptr %14, align 8, !tbaa !144
   %673 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 1
-  store ptr null, ptr %673, align 8, !tbaa !138
+  store ptr null, ptr %673, align 8, !tbaa !146
   %674 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 2
-  store i32 %672, ptr %674, align 8, !tbaa !139
+  store i32 %672, ptr %674, align 8, !tbaa !147
   %675 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %14, i64 0, i32 3
-  store i32 %672, ptr %675, align 4, !tbaa !140
-  %676 = load ptr, ptr %0, align 8, !tbaa !46
+  store i32 %672, ptr %675, align 4, !tbaa !148
+  %676 = load ptr, ptr %0, align 8, !tbaa !51
   %677 = getelementptr inbounds %struct.device, ptr %676, i64 0, i32 19
-  %678 = load ptr, ptr %677, align 8, !tbaa !141
+  %678 = load ptr, ptr %677, align 8, !tbaa !149
   %679 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %680 = load ptr, ptr %679, align 8, !tbaa !142
-  call void %678(ptr noundef %680, i32 noundef %669, i32 noundef %669, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #12
+  %680 = load ptr, ptr %679, align 8, !tbaa !150
+  call void %678(ptr noundef %680, i32 noundef %669, i32 noundef %669, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %14, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %14) #14
   br label %681
 
 681:                                              ; preds = %664, %660
-  store i32 1, ptr %661, align 8, !tbaa !143
-  %682 = load ptr, ptr %18, align 8, !tbaa !34
-  %683 = load i64, ptr %19, align 8, !tbaa !41
+  store i32 1, ptr %661, align 8, !tbaa !151
+  %682 = load ptr, ptr %18, align 8, !tbaa !40
+  %683 = load i64, ptr %19, align 8, !tbaa !3
   %684 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 1
-  %685 = load ptr, ptr %684, align 8, !tbaa !289
+  %685 = load ptr, ptr %684, align 8, !tbaa !296
   %686 = getelementptr inbounds %struct.transfer, ptr %1, i64 0, i32 2
-  %687 = load i64, ptr %686, align 8, !tbaa !290
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #12
-  store i64 %683, ptr %12, align 8, !tbaa !291
+  %687 = load i64, ptr %686, align 8, !tbaa !297
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %12) #14
+  store i64 %683, ptr %12, align 8, !tbaa !298
   %688 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 1
-  store i64 %687, ptr %688, align 8, !tbaa !293
+  store i64 %687, ptr %688, align 8, !tbaa !300
   %689 = getelementptr inbounds %struct.VkBufferCopy, ptr %12, i64 0, i32 2
-  store i64 %545, ptr %689, align 8, !tbaa !294
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #12
-  store i64 %687, ptr %13, align 8, !tbaa !291
+  store i64 %545, ptr %689, align 8, !tbaa !301
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %13) #14
+  store i64 %687, ptr %13, align 8, !tbaa !298
   %690 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 1
-  store i64 %683, ptr %690, align 8, !tbaa !293
+  store i64 %683, ptr %690, align 8, !tbaa !300
   %691 = getelementptr inbounds %struct.VkBufferCopy, ptr %13, i64 0, i32 2
-  store i64 %545, ptr %691, align 8, !tbaa !294
-  %692 = load ptr, ptr %0, align 8, !tbaa !46
+  store i64 %545, ptr %691, align 8, !tbaa !301
+  %692 = load ptr, ptr %0, align 8, !tbaa !51
   %693 = getelementptr inbounds %struct.device, ptr %692, i64 0, i32 11
-  %694 = load ptr, ptr %693, align 8, !tbaa !295
+  %694 = load ptr, ptr %693, align 8, !tbaa !302
   %695 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %696 = load ptr, ptr %695, align 8, !tbaa !142
+  %696 = load ptr, ptr %695, align 8, !tbaa !150
   br i1 %538, label %697, label %698
 
 697:                                              ; preds = %681
-  call void %694(ptr noundef %696, ptr noundef %682, ptr noundef %685, i32 noundef 1, ptr noundef nonnull %12) #11
+  call void %694(ptr noundef %696, ptr noundef %682, ptr noundef %685, i32 noundef 1, ptr noundef nonnull %12) #13
   br label %699
 
 698:                                              ; preds = %681
-  call void %694(ptr noundef %696, ptr noundef %685, ptr noundef %682, i32 noundef 1, ptr noundef nonnull %13) #11
+  call void %694(ptr noundef %696, ptr noundef %685, ptr noundef %682, i32 noundef 1, ptr noundef nonnull %13) #13
   br label %699
 
 699:                                              ; preds = %698, %697
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %12) #14
   br label %700
 
 700:                                              ; preds = %568, %617, %649, %650, %655, %699
   %701 = phi i32 [ 0, %699 ], [ %658, %655 ], [ %618, %617 ], [ %654, %650 ], [ 0, %649 ], [ -1, %568 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #14
   br label %1089
 
 702:                                              ; preds = %2, %2
   %703 = icmp eq i16 %37, 8
   %704 = zext i1 %703 to i32
   %705 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %706 = load ptr, ptr %705, align 8, !tbaa !119
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #12
+  %706 = load ptr, ptr %705, align 8, !tbaa !127
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #14
   %707 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 3
-  %708 = load ptr, ptr %707, align 8, !tbaa !10
-  store ptr %708, ptr %10, align 8, !tbaa !34
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #12
+  %708 = load ptr, ptr %707, align 8, !tbaa !17
+  store ptr %708, ptr %10, align 8, !tbaa !40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #14
   %709 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 2
-  %710 = load i64, ptr %709, align 8, !tbaa !98
+  %710 = load i64, ptr %709, align 8, !tbaa !106
   %711 = icmp ult i64 %710, 32769
   br i1 %711, label %712, label %764
 
 712:                                              ; preds = %702
   %713 = add nuw nsw i64 %710, 48
   %714 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 6
-  %715 = load i64, ptr %714, align 8, !tbaa !107
+  %715 = load i64, ptr %714, align 8, !tbaa !115
   %716 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 1
-  %717 = load i64, ptr %716, align 8, !tbaa !93
+  %717 = load i64, ptr %716, align 8, !tbaa !101
   %718 = add i64 %715, -1
   %719 = add i64 %718, %717
   %720 = urem i64 %719, %717
   %721 = sub nuw i64 %719, %720
   %722 = add i64 %713, %721
-  store i64 %722, ptr %714, align 8, !tbaa !107
+  store i64 %722, ptr %714, align 8, !tbaa !115
   %723 = add i64 %721, 47
   %724 = urem i64 %723, 48
   %725 = sub nuw i64 %723, %724
-  store i64 %725, ptr %11, align 8, !tbaa !41
+  store i64 %725, ptr %11, align 8, !tbaa !3
   %726 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %727 = load ptr, ptr %726, align 8, !tbaa !297
+  %727 = load ptr, ptr %726, align 8, !tbaa !304
   br i1 %703, label %759, label %728
 
 728:                                              ; preds = %712
   %729 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 22
   %730 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 20
-  %731 = load i32, ptr %730, align 8, !tbaa !105
+  %731 = load i32, ptr %730, align 8, !tbaa !113
   %732 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 21
-  %733 = load i32, ptr %732, align 4, !tbaa !149
+  %733 = load i32, ptr %732, align 4, !tbaa !8
   %734 = icmp ugt i32 %733, %731
   br i1 %734, label %735, label %737
 
 735:                                              ; preds = %728
-  %736 = load ptr, ptr %729, align 8, !tbaa !28
+  %736 = load ptr, ptr %729, align 8, !tbaa !34
   br label %748
 
 737:                                              ; preds = %728
   %738 = icmp eq i32 %733, 0
   %739 = shl i32 %733, 1
   %740 = select i1 %738, i32 8, i32 %739
-  %741 = load ptr, ptr %729, align 8, !tbaa !34
+  %741 = load ptr, ptr %729, align 8, !tbaa !40
   %742 = zext i32 %740 to i64
   %743 = mul nuw nsw i64 %742, 24
-  %744 = tail call ptr @realloc(ptr noundef %741, i64 noundef %743) #11
+  %744 = tail call ptr @realloc(ptr noundef %741, i64 noundef %743) #13
   %745 = icmp eq ptr %744, null
   br i1 %745, label %916, label %746
 
 746:                                              ; preds = %737
-  store ptr %744, ptr %729, align 8, !tbaa !34
-  store i32 %740, ptr %732, align 4, !tbaa !149
-  %747 = load i32, ptr %730, align 8, !tbaa !105
+  store ptr %744, ptr %729, align 8, !tbaa !40
+  store i32 %740, ptr %732, align 4, !tbaa !8
+  %747 = load i32, ptr %730, align 8, !tbaa !113
   br label %748
 
 748:                                              ; preds = %746, %735
   %749 = phi i32 [ %731, %735 ], [ %747, %746 ]
   %750 = phi ptr [ %736, %735 ], [ %744, %746 ]
   %751 = add i32 %749, 1
-  store i32 %751, ptr %730, align 8, !tbaa !105
+  store i32 %751, ptr %730, align 8, !tbaa !113
   %752 = zext i32 %749 to i64
   %753 = getelementptr inbounds %struct.arrival, ptr %750, i64 %752
   %754 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 4
-  %755 = load ptr, ptr %754, align 8, !tbaa !11
+  %755 = load ptr, ptr %754, align 8, !tbaa !18
   %756 = getelementptr inbounds i8, ptr %755, i64 %725
-  store ptr %727, ptr %753, align 8, !tbaa.struct !150
+  store ptr %727, ptr %753, align 8, !tbaa.struct !157
   %757 = getelementptr inbounds i8, ptr %753, i64 8
-  store ptr %756, ptr %757, align 8, !tbaa.struct !151
+  store ptr %756, ptr %757, align 8, !tbaa.struct !158
   %758 = getelementptr inbounds i8, ptr %753, i64 16
-  store i64 %710, ptr %758, align 8, !tbaa.struct !152
+  store i64 %710, ptr %758, align 8, !tbaa.struct !159
   br label %889
 
 759:                                              ; preds = %712
   %760 = getelementptr inbounds %struct.context, ptr %706, i64 0, i32 4
-  %761 = load ptr, ptr %760, align 8, !tbaa !11
+  %761 = load ptr, ptr %760, align 8, !tbaa !18
   %762 = getelementptr inbounds i8, ptr %761, i64 %725
-  %763 = tail call ptr @memcpy(ptr noundef %762, ptr noundef %727, i64 noundef %710) #11
+  %763 = tail call ptr @memcpy(ptr noundef %762, ptr noundef %727, i64 noundef %710) #13
   br label %889
 
 764:                                              ; preds = %702
   %765 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 1
-  %766 = load ptr, ptr %765, align 8, !tbaa !297
+  %766 = load ptr, ptr %765, align 8, !tbaa !304
   %767 = ptrtoint ptr %766 to i64
   %768 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 40
-  %769 = load i64, ptr %768, align 8, !tbaa !298
+  %769 = load i64, ptr %768, align 8, !tbaa !305
   %770 = urem i64 %767, %769
   %771 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 39
-  %772 = load i64, ptr %771, align 8, !tbaa !287
+  %772 = load i64, ptr %771, align 8, !tbaa !294
   %773 = icmp ne i64 %772, 255
   %774 = and i64 %770, 3
   %775 = icmp eq i64 %774, 0
   %776 = select i1 %773, i1 %775, i1 false
   %777 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 3
-  %778 = load i64, ptr %777, align 8, !tbaa !299
+  %778 = load i64, ptr %777, align 8, !tbaa !306
   br i1 %776, label %779, label %782
 
 779:                                              ; preds = %764
@@ -3165,19 +3229,19 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 782:                                              ; preds = %779, %764
   %783 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %784 = load ptr, ptr %783, align 8, !tbaa !43
+  %784 = load ptr, ptr %783, align 8, !tbaa !48
   %785 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
   %786 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 4
-  %787 = load i32, ptr %786, align 4, !tbaa !300
+  %787 = load i32, ptr %786, align 4, !tbaa !307
   %788 = zext i32 %787 to i64
   %789 = mul i64 %778, %788
   %790 = getelementptr inbounds %struct.staging, ptr %784, i64 0, i32 1
   %791 = getelementptr inbounds %struct.staging, ptr %784, i64 0, i32 1, i32 3
-  %792 = load i64, ptr %791, align 8, !tbaa !55
+  %792 = load i64, ptr %791, align 8, !tbaa !60
   %793 = udiv i64 %792, %789
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #14
   %794 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5, i32 2
-  %795 = load i64, ptr %794, align 8, !tbaa !301
+  %795 = load i64, ptr %794, align 8, !tbaa !308
   %796 = icmp eq i64 %795, 0
   br i1 %796, label %878, label %797
 
@@ -3198,7 +3262,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %811 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 1
   %812 = getelementptr inbounds %struct.region, ptr %9, i64 0, i32 4, i32 2
   %813 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %814 = load i32, ptr %798, align 4, !tbaa !302
+  %814 = load i32, ptr %798, align 4, !tbaa !309
   br label %815
 
 815:                                              ; preds = %870, %797
@@ -3210,7 +3274,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   br i1 %820, label %870, label %821
 
 821:                                              ; preds = %815
-  %822 = load i32, ptr %799, align 4, !tbaa !303
+  %822 = load i32, ptr %799, align 4, !tbaa !310
   br label %823
 
 823:                                              ; preds = %861, %821
@@ -3230,45 +3294,45 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %835 = zext i32 %834 to i64
   %836 = icmp ugt i64 %793, %835
   %837 = select i1 %836, i32 %834, i32 %800
-  %838 = load i32, ptr %801, align 8, !tbaa !304
-  %839 = load i32, ptr %802, align 4, !tbaa !305
+  %838 = load i32, ptr %801, align 8, !tbaa !311
+  %839 = load i32, ptr %802, align 4, !tbaa !312
   %840 = add nsw i32 %839, %833
-  %841 = load i32, ptr %803, align 8, !tbaa !306
+  %841 = load i32, ptr %803, align 8, !tbaa !313
   %842 = add nsw i32 %841, %828
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #12
-  %843 = load i64, ptr %785, align 8, !tbaa !307
-  store i64 %843, ptr %9, align 8, !tbaa !307
-  %844 = load i64, ptr %805, align 8, !tbaa !308
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %9) #14
+  %843 = load i64, ptr %785, align 8, !tbaa !314
+  store i64 %843, ptr %9, align 8, !tbaa !314
+  %844 = load i64, ptr %805, align 8, !tbaa !315
   %845 = add i64 %844, %818
-  store i64 %845, ptr %804, align 8, !tbaa !308
-  store i64 1, ptr %806, align 8, !tbaa !301
-  store i32 %838, ptr %807, align 8, !tbaa.struct !309
-  store i32 %840, ptr %808, align 4, !tbaa.struct !310
-  store i32 %842, ptr %809, align 8, !tbaa.struct !311
-  %846 = load i32, ptr %786, align 4, !tbaa !300
-  store i32 %846, ptr %810, align 4, !tbaa !312
-  store i32 %837, ptr %811, align 8, !tbaa !313
-  store i32 1, ptr %812, align 4, !tbaa !314
+  store i64 %845, ptr %804, align 8, !tbaa !315
+  store i64 1, ptr %806, align 8, !tbaa !308
+  store i32 %838, ptr %807, align 8, !tbaa.struct !316
+  store i32 %840, ptr %808, align 4, !tbaa.struct !317
+  store i32 %842, ptr %809, align 8, !tbaa.struct !318
+  %846 = load i32, ptr %786, align 4, !tbaa !307
+  store i32 %846, ptr %810, align 4, !tbaa !319
+  store i32 %837, ptr %811, align 8, !tbaa !320
+  store i32 1, ptr %812, align 4, !tbaa !321
   %847 = zext i32 %837 to i64
   %848 = mul i64 %789, %847
-  %849 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %832, i64 noundef %848, i32 noundef %704, ptr noundef nonnull %8) #13
+  %849 = call fastcc i32 @begin_chunk(ptr noundef nonnull %0, ptr noundef %832, i64 noundef %848, i32 noundef %704, ptr noundef nonnull %8) #15
   %850 = icmp eq i32 %849, 0
   br i1 %850, label %851, label %877
 
 851:                                              ; preds = %830
-  %852 = load ptr, ptr %790, align 8, !tbaa !288
-  %853 = load i64, ptr %8, align 8, !tbaa !41
-  %854 = load ptr, ptr %813, align 8, !tbaa !315
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %852, i64 noundef %853, ptr noundef %854, ptr noundef nonnull %9, i32 noundef %704) #13
+  %852 = load ptr, ptr %790, align 8, !tbaa !295
+  %853 = load i64, ptr %8, align 8, !tbaa !3
+  %854 = load ptr, ptr %813, align 8, !tbaa !322
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %852, i64 noundef %853, ptr noundef %854, ptr noundef nonnull %9, i32 noundef %704) #15
   %855 = getelementptr inbounds i8, ptr %832, i64 %848
   %856 = add i32 %837, %833
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
-  %857 = load i32, ptr %799, align 4, !tbaa !303
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #14
+  %857 = load i32, ptr %799, align 4, !tbaa !310
   %858 = icmp ugt i32 %857, %856
-  br i1 %858, label %830, label %859, !llvm.loop !316
+  br i1 %858, label %830, label %859, !llvm.loop !323
 
 859:                                              ; preds = %851
-  %860 = load i32, ptr %798, align 4, !tbaa !302
+  %860 = load i32, ptr %798, align 4, !tbaa !309
   br label %861
 
 861:                                              ; preds = %859, %823
@@ -3278,10 +3342,10 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %865 = phi ptr [ %827, %823 ], [ %855, %859 ]
   %866 = add nuw i32 %828, 1
   %867 = icmp ult i32 %866, %863
-  br i1 %867, label %823, label %868, !llvm.loop !317
+  br i1 %867, label %823, label %868, !llvm.loop !324
 
 868:                                              ; preds = %861
-  %869 = load i64, ptr %794, align 8, !tbaa !301
+  %869 = load i64, ptr %794, align 8, !tbaa !308
   br label %870
 
 870:                                              ; preds = %868, %815
@@ -3291,122 +3355,122 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %874 = add nuw nsw i64 %818, 1
   %875 = and i64 %874, 4294967295
   %876 = icmp ugt i64 %871, %875
-  br i1 %876, label %815, label %878, !llvm.loop !318
+  br i1 %876, label %815, label %878, !llvm.loop !325
 
 877:                                              ; preds = %830
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %9) #14
   br label %884
 
 878:                                              ; preds = %870, %782
   br i1 %703, label %884, label %879
 
 879:                                              ; preds = %878
-  %880 = load ptr, ptr %783, align 8, !tbaa !43
+  %880 = load ptr, ptr %783, align 8, !tbaa !48
   %881 = getelementptr inbounds %struct.staging, ptr %880, i64 0, i32 2
-  %882 = load i64, ptr %881, align 8, !tbaa !178
-  %883 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %882) #13
+  %882 = load i64, ptr %881, align 8, !tbaa !185
+  %883 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %882) #15
   br label %884
 
 884:                                              ; preds = %879, %878, %877
   %885 = phi i32 [ %849, %877 ], [ %883, %879 ], [ 0, %878 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #14
   br label %916
 
 886:                                              ; preds = %779
-  %887 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %766, i64 noundef %710, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
+  %887 = call fastcc i32 @use_in_place(ptr noundef nonnull %0, ptr noundef %766, i64 noundef %710, ptr noundef nonnull %10, ptr noundef nonnull %11) #15
   %888 = icmp eq i32 %887, 0
   br i1 %888, label %889, label %916
 
 889:                                              ; preds = %886, %759, %748
   %890 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %891 = load i32, ptr %890, align 8, !tbaa !143
+  %891 = load i32, ptr %890, align 8, !tbaa !151
   %892 = icmp eq i32 %891, 0
   br i1 %892, label %910, label %893
 
 893:                                              ; preds = %889
   %894 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %895 = load ptr, ptr %894, align 8, !tbaa !77
+  %895 = load ptr, ptr %894, align 8, !tbaa !86
   %896 = getelementptr inbounds %struct.hardware_queue, ptr %895, i64 0, i32 1
-  %897 = load i64, ptr %896, align 8, !tbaa !134
+  %897 = load i64, ptr %896, align 8, !tbaa !142
   %898 = trunc i64 %897 to i32
   %899 = and i64 %897, 2048
   %900 = icmp eq i64 %899, 0
   %901 = select i1 %900, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
-  store i32 46, ptr %7, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #14
+  store i32 46, ptr %7, align 8, !tbaa !144
   %902 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %902, align 8, !tbaa !138
+  store ptr null, ptr %902, align 8, !tbaa !146
   %903 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %901, ptr %903, align 8, !tbaa !139
+  store i32 %901, ptr %903, align 8, !tbaa !147
   %904 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %901, ptr %904, align 4, !tbaa !140
-  %905 = load ptr, ptr %0, align 8, !tbaa !46
+  store i32 %901, ptr %904, align 4, !tbaa !148
+  %905 = load ptr, ptr %0, align 8, !tbaa !51
   %906 = getelementptr inbounds %struct.device, ptr %905, i64 0, i32 19
-  %907 = load ptr, ptr %906, align 8, !tbaa !141
+  %907 = load ptr, ptr %906, align 8, !tbaa !149
   %908 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %909 = load ptr, ptr %908, align 8, !tbaa !142
-  call void %907(ptr noundef %909, i32 noundef %898, i32 noundef %898, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  %909 = load ptr, ptr %908, align 8, !tbaa !150
+  call void %907(ptr noundef %909, i32 noundef %898, i32 noundef %898, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #14
   br label %910
 
 910:                                              ; preds = %893, %889
-  store i32 1, ptr %890, align 8, !tbaa !143
-  %911 = load ptr, ptr %10, align 8, !tbaa !34
-  %912 = load i64, ptr %11, align 8, !tbaa !41
+  store i32 1, ptr %890, align 8, !tbaa !151
+  %911 = load ptr, ptr %10, align 8, !tbaa !40
+  %912 = load i64, ptr %11, align 8, !tbaa !3
   %913 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 4
-  %914 = load ptr, ptr %913, align 8, !tbaa !315
+  %914 = load ptr, ptr %913, align 8, !tbaa !322
   %915 = getelementptr inbounds %struct.texels, ptr %1, i64 0, i32 5
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %911, i64 noundef %912, ptr noundef %914, ptr noundef nonnull %915, i32 noundef %704) #13
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %911, i64 noundef %912, ptr noundef %914, ptr noundef nonnull %915, i32 noundef %704) #15
   br label %916
 
 916:                                              ; preds = %737, %884, %886, %910
   %917 = phi i32 [ 0, %910 ], [ %885, %884 ], [ %887, %886 ], [ -1, %737 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #12
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #14
   br label %1089
 
 918:                                              ; preds = %2
   %919 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %920 = load ptr, ptr %919, align 8, !tbaa !34
+  %920 = load ptr, ptr %919, align 8, !tbaa !40
   %921 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
   %922 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %923 = load i32, ptr %922, align 4, !tbaa !92
+  %923 = load i32, ptr %922, align 4, !tbaa !100
   %924 = zext i32 %923 to i64
   %925 = getelementptr inbounds i8, ptr %1, i64 %924
   %926 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 35
-  %927 = load ptr, ptr %926, align 8, !tbaa !32
+  %927 = load ptr, ptr %926, align 8, !tbaa !38
   %928 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %929 = load i32, ptr %928, align 8, !tbaa !143
+  %929 = load i32, ptr %928, align 8, !tbaa !151
   %930 = icmp eq i32 %929, 0
   br i1 %930, label %947, label %931
 
 931:                                              ; preds = %918
   %932 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %933 = load ptr, ptr %932, align 8, !tbaa !77
+  %933 = load ptr, ptr %932, align 8, !tbaa !86
   %934 = getelementptr inbounds %struct.hardware_queue, ptr %933, i64 0, i32 1
-  %935 = load i64, ptr %934, align 8, !tbaa !134
+  %935 = load i64, ptr %934, align 8, !tbaa !142
   %936 = trunc i64 %935 to i32
   %937 = and i64 %935, 2048
   %938 = icmp eq i64 %937, 0
   %939 = select i1 %938, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #12
-  store i32 46, ptr %5, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #14
+  store i32 46, ptr %5, align 8, !tbaa !144
   %940 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 1
-  store ptr null, ptr %940, align 8, !tbaa !138
+  store ptr null, ptr %940, align 8, !tbaa !146
   %941 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 2
-  store i32 %939, ptr %941, align 8, !tbaa !139
+  store i32 %939, ptr %941, align 8, !tbaa !147
   %942 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %5, i64 0, i32 3
-  store i32 %939, ptr %942, align 4, !tbaa !140
+  store i32 %939, ptr %942, align 4, !tbaa !148
   %943 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
-  %944 = load ptr, ptr %943, align 8, !tbaa !141
+  %944 = load ptr, ptr %943, align 8, !tbaa !149
   %945 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %946 = load ptr, ptr %945, align 8, !tbaa !142
-  call void %944(ptr noundef %946, i32 noundef %936, i32 noundef %936, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #12
+  %946 = load ptr, ptr %945, align 8, !tbaa !150
+  call void %944(ptr noundef %946, i32 noundef %936, i32 noundef %936, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %5, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #14
   br label %947
 
 947:                                              ; preds = %931, %918
-  store i32 1, ptr %928, align 8, !tbaa !143
+  store i32 1, ptr %928, align 8, !tbaa !151
   %948 = icmp ult ptr %921, %925
   br i1 %948, label %949, label %1015
 
@@ -3423,7 +3487,7 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 957:                                              ; preds = %1013, %949
   %958 = phi ptr [ %921, %949 ], [ %987, %1013 ]
   %959 = phi ptr [ %927, %949 ], [ %986, %1013 ]
-  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(i64 1536, ptr nonnull %6) #14
   %960 = icmp ult ptr %958, %925
   br i1 %960, label %961, label %984
 
@@ -3433,25 +3497,25 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %964 = phi ptr [ %968, %961 ], [ %959, %957 ]
   %965 = add nuw nsw i64 %962, 1
   %966 = getelementptr inbounds [64 x %struct.VkBufferCopy], ptr %6, i64 0, i64 %962
-  %967 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %963) #13
+  %967 = call fastcc i64 @write_arguments(ptr noundef %0, ptr noundef %963) #15
   %968 = getelementptr inbounds i64, ptr %964, i64 1
-  %969 = load i64, ptr %964, align 8, !tbaa !41
+  %969 = load i64, ptr %964, align 8, !tbaa !3
   %970 = getelementptr inbounds %struct.command, ptr %963, i64 0, i32 2
-  %971 = load i32, ptr %970, align 4, !tbaa !92
+  %971 = load i32, ptr %970, align 4, !tbaa !100
   %972 = zext i32 %971 to i64
   %973 = add nsw i64 %972, -32
-  store i64 %967, ptr %966, align 8, !tbaa.struct !319
+  store i64 %967, ptr %966, align 8, !tbaa.struct !326
   %974 = getelementptr inbounds i8, ptr %966, i64 8
-  store i64 %969, ptr %974, align 8, !tbaa.struct !236
+  store i64 %969, ptr %974, align 8, !tbaa.struct !243
   %975 = getelementptr inbounds i8, ptr %966, i64 16
-  store i64 %973, ptr %975, align 8, !tbaa.struct !152
-  %976 = load i32, ptr %970, align 4, !tbaa !92
+  store i64 %973, ptr %975, align 8, !tbaa.struct !159
+  %976 = load i32, ptr %970, align 4, !tbaa !100
   %977 = zext i32 %976 to i64
   %978 = getelementptr inbounds i8, ptr %963, i64 %977
   %979 = icmp ult ptr %978, %925
   %980 = icmp ult i64 %962, 63
   %981 = select i1 %979, i1 %980, i1 false
-  br i1 %981, label %961, label %982, !llvm.loop !320
+  br i1 %981, label %961, label %982, !llvm.loop !327
 
 982:                                              ; preds = %961
   %983 = trunc i64 %965 to i32
@@ -3461,99 +3525,99 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
   %985 = phi i32 [ 0, %957 ], [ %983, %982 ]
   %986 = phi ptr [ %959, %957 ], [ %968, %982 ]
   %987 = phi ptr [ %958, %957 ], [ %978, %982 ]
-  %988 = load ptr, ptr %0, align 8, !tbaa !46
+  %988 = load ptr, ptr %0, align 8, !tbaa !51
   %989 = getelementptr inbounds %struct.device, ptr %988, i64 0, i32 11
-  %990 = load ptr, ptr %989, align 8, !tbaa !295
-  %991 = load ptr, ptr %950, align 8, !tbaa !142
-  %992 = load ptr, ptr %951, align 8, !tbaa !119
+  %990 = load ptr, ptr %989, align 8, !tbaa !302
+  %991 = load ptr, ptr %950, align 8, !tbaa !150
+  %992 = load ptr, ptr %951, align 8, !tbaa !127
   %993 = getelementptr inbounds %struct.context, ptr %992, i64 0, i32 3
-  %994 = load ptr, ptr %993, align 8, !tbaa !10
-  %995 = load ptr, ptr %952, align 8, !tbaa !10
-  call void %990(ptr noundef %991, ptr noundef %994, ptr noundef %995, i32 noundef %985, ptr noundef nonnull %6) #11
+  %994 = load ptr, ptr %993, align 8, !tbaa !17
+  %995 = load ptr, ptr %952, align 8, !tbaa !17
+  call void %990(ptr noundef %991, ptr noundef %994, ptr noundef %995, i32 noundef %985, ptr noundef nonnull %6) #13
   %996 = icmp eq ptr %987, %925
   br i1 %996, label %997, label %1013
 
 997:                                              ; preds = %984
-  %998 = load i32, ptr %928, align 8, !tbaa !143
+  %998 = load i32, ptr %928, align 8, !tbaa !151
   %999 = icmp eq i32 %998, 0
   br i1 %999, label %1012, label %1000
 
 1000:                                             ; preds = %997
-  %1001 = load ptr, ptr %953, align 8, !tbaa !77
+  %1001 = load ptr, ptr %953, align 8, !tbaa !86
   %1002 = getelementptr inbounds %struct.hardware_queue, ptr %1001, i64 0, i32 1
-  %1003 = load i64, ptr %1002, align 8, !tbaa !134
+  %1003 = load i64, ptr %1002, align 8, !tbaa !142
   %1004 = trunc i64 %1003 to i32
   %1005 = and i64 %1003, 2048
   %1006 = icmp eq i64 %1005, 0
   %1007 = select i1 %1006, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #12
-  store i32 46, ptr %4, align 8, !tbaa !136
-  store ptr null, ptr %954, align 8, !tbaa !138
-  store i32 %1007, ptr %955, align 8, !tbaa !139
-  store i32 %1007, ptr %956, align 4, !tbaa !140
-  %1008 = load ptr, ptr %0, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #14
+  store i32 46, ptr %4, align 8, !tbaa !144
+  store ptr null, ptr %954, align 8, !tbaa !146
+  store i32 %1007, ptr %955, align 8, !tbaa !147
+  store i32 %1007, ptr %956, align 4, !tbaa !148
+  %1008 = load ptr, ptr %0, align 8, !tbaa !51
   %1009 = getelementptr inbounds %struct.device, ptr %1008, i64 0, i32 19
-  %1010 = load ptr, ptr %1009, align 8, !tbaa !141
-  %1011 = load ptr, ptr %950, align 8, !tbaa !142
-  call void %1010(ptr noundef %1011, i32 noundef %1004, i32 noundef %1004, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #12
+  %1010 = load ptr, ptr %1009, align 8, !tbaa !149
+  %1011 = load ptr, ptr %950, align 8, !tbaa !150
+  call void %1010(ptr noundef %1011, i32 noundef %1004, i32 noundef %1004, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %4, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #14
   br label %1012
 
 1012:                                             ; preds = %1000, %997
-  store i32 1, ptr %928, align 8, !tbaa !143
+  store i32 1, ptr %928, align 8, !tbaa !151
   br label %1013
 
 1013:                                             ; preds = %1012, %984
-  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 1536, ptr nonnull %6) #14
   %1014 = icmp ult ptr %987, %925
-  br i1 %1014, label %957, label %1015, !llvm.loop !321
+  br i1 %1014, label %957, label %1015, !llvm.loop !328
 
 1015:                                             ; preds = %1013, %947
-  %1016 = load ptr, ptr %0, align 8, !tbaa !46
+  %1016 = load ptr, ptr %0, align 8, !tbaa !51
   %1017 = getelementptr inbounds %struct.device, ptr %1016, i64 0, i32 17
-  %1018 = load ptr, ptr %1017, align 8, !tbaa !322
+  %1018 = load ptr, ptr %1017, align 8, !tbaa !329
   %1019 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1020 = load ptr, ptr %1019, align 8, !tbaa !142
+  %1020 = load ptr, ptr %1019, align 8, !tbaa !150
   %1021 = getelementptr inbounds %struct.context, ptr %920, i64 0, i32 16
-  %1022 = load ptr, ptr %1021, align 8, !tbaa !26
-  call void %1018(ptr noundef %1020, i32 noundef 1, ptr noundef %1022) #11
+  %1022 = load ptr, ptr %1021, align 8, !tbaa !32
+  call void %1018(ptr noundef %1020, i32 noundef 1, ptr noundef %1022) #13
   br label %1089
 
 1023:                                             ; preds = %2
   %1024 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %1025 = load i32, ptr %1024, align 8, !tbaa !143
+  %1025 = load i32, ptr %1024, align 8, !tbaa !151
   %1026 = icmp eq i32 %1025, 0
   br i1 %1026, label %1044, label %1027
 
 1027:                                             ; preds = %1023
   %1028 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %1029 = load ptr, ptr %1028, align 8, !tbaa !77
+  %1029 = load ptr, ptr %1028, align 8, !tbaa !86
   %1030 = getelementptr inbounds %struct.hardware_queue, ptr %1029, i64 0, i32 1
-  %1031 = load i64, ptr %1030, align 8, !tbaa !134
+  %1031 = load i64, ptr %1030, align 8, !tbaa !142
   %1032 = trunc i64 %1031 to i32
   %1033 = and i64 %1031, 2048
   %1034 = icmp eq i64 %1033, 0
   %1035 = select i1 %1034, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
-  store i32 46, ptr %3, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #14
+  store i32 46, ptr %3, align 8, !tbaa !144
   %1036 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %1036, align 8, !tbaa !138
+  store ptr null, ptr %1036, align 8, !tbaa !146
   %1037 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %1035, ptr %1037, align 8, !tbaa !139
+  store i32 %1035, ptr %1037, align 8, !tbaa !147
   %1038 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %1035, ptr %1038, align 4, !tbaa !140
+  store i32 %1035, ptr %1038, align 4, !tbaa !148
   %1039 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 19
-  %1040 = load ptr, ptr %1039, align 8, !tbaa !141
+  %1040 = load ptr, ptr %1039, align 8, !tbaa !149
   %1041 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1042 = load ptr, ptr %1041, align 8, !tbaa !142
-  call void %1040(ptr noundef %1042, i32 noundef %1032, i32 noundef %1032, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
-  %1043 = load i16, ptr %1, align 4, !tbaa !89
+  %1042 = load ptr, ptr %1041, align 8, !tbaa !150
+  call void %1040(ptr noundef %1042, i32 noundef %1032, i32 noundef %1032, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #14
+  %1043 = load i16, ptr %1, align 4, !tbaa !98
   br label %1044
 
 1044:                                             ; preds = %1023, %1027
   %1045 = phi i16 [ %37, %1023 ], [ %1043, %1027 ]
-  store i32 1, ptr %1024, align 8, !tbaa !143
+  store i32 1, ptr %1024, align 8, !tbaa !151
   switch i16 %1045, label %1089 [
     i16 2, label %1046
     i16 3, label %1056
@@ -3566,63 +3630,63 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 
 1046:                                             ; preds = %1044
   %1047 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 11
-  %1048 = load ptr, ptr %1047, align 8, !tbaa !295
+  %1048 = load ptr, ptr %1047, align 8, !tbaa !302
   %1049 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1050 = load ptr, ptr %1049, align 8, !tbaa !142
+  %1050 = load ptr, ptr %1049, align 8, !tbaa !150
   %1051 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %1052 = load ptr, ptr %1051, align 8, !tbaa !323
+  %1052 = load ptr, ptr %1051, align 8, !tbaa !330
   %1053 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %1054 = load ptr, ptr %1053, align 8, !tbaa !325
+  %1054 = load ptr, ptr %1053, align 8, !tbaa !332
   %1055 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  call void %1048(ptr noundef %1050, ptr noundef %1052, ptr noundef %1054, i32 noundef 1, ptr noundef nonnull %1055) #11
+  call void %1048(ptr noundef %1050, ptr noundef %1052, ptr noundef %1054, i32 noundef 1, ptr noundef nonnull %1055) #13
   br label %1089
 
 1056:                                             ; preds = %1044
   %1057 = getelementptr inbounds %struct.device, ptr %36, i64 0, i32 18
-  %1058 = load ptr, ptr %1057, align 8, !tbaa !326
+  %1058 = load ptr, ptr %1057, align 8, !tbaa !333
   %1059 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %1060 = load ptr, ptr %1059, align 8, !tbaa !142
+  %1060 = load ptr, ptr %1059, align 8, !tbaa !150
   %1061 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %1062 = load ptr, ptr %1061, align 8, !tbaa !327
+  %1062 = load ptr, ptr %1061, align 8, !tbaa !334
   %1063 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %1064 = load i64, ptr %1063, align 8, !tbaa !329
+  %1064 = load i64, ptr %1063, align 8, !tbaa !336
   %1065 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %1066 = load i64, ptr %1065, align 8, !tbaa !330
+  %1066 = load i64, ptr %1065, align 8, !tbaa !337
   %1067 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %1068 = load i32, ptr %1067, align 8, !tbaa !331
-  call void %1058(ptr noundef %1060, ptr noundef %1062, i64 noundef %1064, i64 noundef %1066, i32 noundef %1068) #11
+  %1068 = load i32, ptr %1067, align 8, !tbaa !338
+  call void %1058(ptr noundef %1060, ptr noundef %1062, i64 noundef %1064, i64 noundef %1066, i32 noundef %1068) #13
   br label %1089
 
 1069:                                             ; preds = %1044, %1044
   %1070 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 1
-  %1071 = load ptr, ptr %1070, align 8, !tbaa !332
+  %1071 = load ptr, ptr %1070, align 8, !tbaa !339
   %1072 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 2
-  %1073 = load i64, ptr %1072, align 8, !tbaa !334
+  %1073 = load i64, ptr %1072, align 8, !tbaa !341
   %1074 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 3
-  %1075 = load ptr, ptr %1074, align 8, !tbaa !335
+  %1075 = load ptr, ptr %1074, align 8, !tbaa !342
   %1076 = getelementptr inbounds %struct.image_transfer, ptr %1, i64 0, i32 4
   %1077 = icmp eq i16 %1045, 6
   %1078 = zext i1 %1077 to i32
-  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1071, i64 noundef %1073, ptr noundef %1075, ptr noundef nonnull %1076, i32 noundef %1078) #13
+  call fastcc void @copy_texels(ptr noundef nonnull %0, ptr noundef %1071, i64 noundef %1073, ptr noundef %1075, ptr noundef nonnull %1076, i32 noundef %1078) #15
   br label %1089
 
 1079:                                             ; preds = %1044
-  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #13
+  call fastcc void @copy_image(ptr noundef nonnull %0, ptr noundef nonnull %1) #15
   br label %1089
 
 1080:                                             ; preds = %1044
   %1081 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1082 = load ptr, ptr %1081, align 8, !tbaa !336
+  %1082 = load ptr, ptr %1081, align 8, !tbaa !343
   %1083 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 2
-  %1084 = load i64, ptr %1083, align 8, !tbaa !338
+  %1084 = load i64, ptr %1083, align 8, !tbaa !345
   %1085 = trunc i64 %1084 to i32
-  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1082, i32 noundef %1085) #13
+  call fastcc void @transition(ptr noundef nonnull %0, ptr noundef %1082, i32 noundef %1085) #15
   br label %1089
 
 1086:                                             ; preds = %1044
   %1087 = getelementptr inbounds %struct.transition, ptr %1, i64 0, i32 1
-  %1088 = load ptr, ptr %1087, align 8, !tbaa !336
-  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1088) #13
+  %1088 = load ptr, ptr %1087, align 8, !tbaa !343
+  call fastcc void @clear_image(ptr noundef nonnull %0, ptr noundef %1088) #15
   br label %1089
 
 1089:                                             ; preds = %526, %515, %501, %499, %1046, %1056, %1069, %1079, %1080, %1086, %1044, %2, %1015, %916, %700
@@ -3631,20 +3695,20 @@ define internal fastcc i32 @execute(ptr noundef %0, ptr noundef %1) unnamed_addr
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #7 {
+define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i64 noundef %2) local_unnamed_addr #9 {
   %4 = getelementptr inbounds i8, ptr %1, i64 %2
   %5 = icmp sgt i64 %2, 0
   br i1 %5, label %6, label %62
 
 6:                                                ; preds = %3
-  %7 = load ptr, ptr %0, align 8, !tbaa !46
+  %7 = load ptr, ptr %0, align 8, !tbaa !51
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 1
   br label %9
 
 9:                                                ; preds = %58, %6
   %10 = phi ptr [ %1, %6 ], [ %59, %58 ]
   %11 = phi i64 [ 0, %6 ], [ %60, %58 ]
-  %12 = load i16, ptr %10, align 8, !tbaa !89
+  %12 = load i16, ptr %10, align 8, !tbaa !98
   %13 = icmp eq i16 %12, 13
   br i1 %13, label %14, label %16
 
@@ -3654,7 +3718,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds %struct.command, ptr %10, i64 0, i32 2
-  %18 = load i32, ptr %17, align 4, !tbaa !92
+  %18 = load i32, ptr %17, align 4, !tbaa !100
   %19 = zext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %10, i64 %19
   switch i16 %12, label %58 [
@@ -3666,14 +3730,14 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   ]
 
 21:                                               ; preds = %16
-  %22 = load i64, ptr %8, align 8, !tbaa !93
+  %22 = load i64, ptr %8, align 8, !tbaa !101
   %23 = add i64 %22, -1
   %24 = add i64 %23, %19
   %25 = urem i64 %24, %22
   %26 = getelementptr inbounds %struct.launch, ptr %10, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !34
+  %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = getelementptr inbounds %struct.kernel, ptr %27, i64 0, i32 2
-  %29 = load i64, ptr %28, align 8, !tbaa !94
+  %29 = load i64, ptr %28, align 8, !tbaa !102
   %30 = add i64 %29, %23
   %31 = urem i64 %30, %22
   %32 = add i64 %11, %24
@@ -3684,12 +3748,12 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 36:                                               ; preds = %16, %16
   %37 = getelementptr inbounds %struct.transfer, ptr %10, i64 0, i32 3
-  %38 = load i64, ptr %37, align 8, !tbaa !96
+  %38 = load i64, ptr %37, align 8, !tbaa !104
   %39 = icmp ult i64 %38, 32769
   br i1 %39, label %40, label %58
 
 40:                                               ; preds = %36
-  %41 = load i64, ptr %8, align 8, !tbaa !93
+  %41 = load i64, ptr %8, align 8, !tbaa !101
   %42 = add nsw i64 %38, -1
   %43 = add i64 %42, %41
   %44 = urem i64 %43, %41
@@ -3699,12 +3763,12 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 
 47:                                               ; preds = %16, %16
   %48 = getelementptr inbounds %struct.texels, ptr %10, i64 0, i32 2
-  %49 = load i64, ptr %48, align 8, !tbaa !98
+  %49 = load i64, ptr %48, align 8, !tbaa !106
   %50 = icmp ult i64 %49, 32769
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %47
-  %52 = load i64, ptr %8, align 8, !tbaa !93
+  %52 = load i64, ptr %8, align 8, !tbaa !101
   %53 = add nuw nsw i64 %49, 47
   %54 = add i64 %53, %52
   %55 = urem i64 %54, %52
@@ -3716,7 +3780,7 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
   %59 = phi ptr [ %20, %21 ], [ %20, %40 ], [ %20, %36 ], [ %20, %16 ], [ %20, %51 ], [ %20, %47 ], [ %15, %14 ]
   %60 = phi i64 [ %35, %21 ], [ %46, %40 ], [ %11, %36 ], [ %11, %16 ], [ %57, %51 ], [ %11, %47 ], [ %11, %14 ]
   %61 = icmp ult ptr %59, %4
-  br i1 %61, label %9, label %62, !llvm.loop !103
+  br i1 %61, label %9, label %62, !llvm.loop !111
 
 62:                                               ; preds = %58, %3
   %63 = phi i64 [ 0, %3 ], [ %60, %58 ]
@@ -3724,17 +3788,17 @@ define dso_local i64 @queue_demand(ptr nocapture noundef readonly %0, ptr nounde
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
+define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #12
-  store i64 0, ptr %2, align 8, !tbaa !41
-  %3 = load ptr, ptr %0, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #14
+  store i64 0, ptr %2, align 8, !tbaa !3
+  %3 = load ptr, ptr %0, align 8, !tbaa !51
   %4 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 30
-  %5 = load ptr, ptr %4, align 8, !tbaa !82
-  %6 = load ptr, ptr %3, align 8, !tbaa !18
+  %5 = load ptr, ptr %4, align 8, !tbaa !91
+  %6 = load ptr, ptr %3, align 8, !tbaa !25
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8, !tbaa !78
-  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #11
+  %8 = load ptr, ptr %7, align 8, !tbaa !87
+  %9 = call i32 %5(ptr noundef %6, ptr noundef %8, ptr noundef nonnull %2) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
@@ -3746,9 +3810,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 13:                                               ; preds = %1, %11
   %14 = load i64, ptr %2, align 8
   %15 = select i1 %10, i64 %14, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #14
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %17 = load ptr, ptr %16, align 8, !tbaa !339
+  %17 = load ptr, ptr %16, align 8, !tbaa !346
   %18 = icmp eq ptr %17, null
   br i1 %18, label %30, label %19
 
@@ -3763,7 +3827,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 25:                                               ; preds = %19, %114
   %26 = phi ptr [ %17, %19 ], [ %116, %114 ]
   %27 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 1
-  %28 = load i64, ptr %27, align 8, !tbaa !75
+  %28 = load i64, ptr %27, align 8, !tbaa !84
   %29 = icmp ugt i64 %28, %15
   br i1 %29, label %30, label %35
 
@@ -3775,48 +3839,48 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   ret i64 %34
 
 35:                                               ; preds = %25
-  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #11
-  %37 = load ptr, ptr %26, align 8, !tbaa !88
-  store ptr %37, ptr %16, align 8, !tbaa !339
+  %36 = call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #13
+  %37 = load ptr, ptr %26, align 8, !tbaa !97
+  store ptr %37, ptr %16, align 8, !tbaa !346
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  store ptr %16, ptr %21, align 8, !tbaa !81
+  store ptr %16, ptr %21, align 8, !tbaa !90
   br label %40
 
 40:                                               ; preds = %39, %35
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #11
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #13
   %42 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 12
-  %43 = load ptr, ptr %42, align 8, !tbaa !118
+  %43 = load ptr, ptr %42, align 8, !tbaa !126
   %44 = icmp eq ptr %43, null
   br i1 %44, label %70, label %45
 
 45:                                               ; preds = %40
-  %46 = load ptr, ptr %22, align 8, !tbaa !77
+  %46 = load ptr, ptr %22, align 8, !tbaa !86
   %47 = getelementptr inbounds %struct.hardware_queue, ptr %46, i64 0, i32 1
-  %48 = load i64, ptr %47, align 8, !tbaa !134
+  %48 = load i64, ptr %47, align 8, !tbaa !142
   %49 = and i64 %48, 2048
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %51, label %70
 
 51:                                               ; preds = %45
-  %52 = load ptr, ptr %0, align 8, !tbaa !46
+  %52 = load ptr, ptr %0, align 8, !tbaa !51
   %53 = getelementptr inbounds %struct.device, ptr %52, i64 0, i32 29
-  %54 = load ptr, ptr %53, align 8, !tbaa !340
-  %55 = load ptr, ptr %52, align 8, !tbaa !18
+  %54 = load ptr, ptr %53, align 8, !tbaa !347
+  %55 = load ptr, ptr %52, align 8, !tbaa !25
   %56 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 7
-  %57 = load ptr, ptr %56, align 8, !tbaa !19
+  %57 = load ptr, ptr %56, align 8, !tbaa !26
   %58 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 9
-  %59 = load i32, ptr %58, align 4, !tbaa !130
+  %59 = load i32, ptr %58, align 4, !tbaa !138
   %60 = zext i32 %59 to i64
   %61 = shl nuw nsw i64 %60, 3
   %62 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 4
-  %63 = load ptr, ptr %62, align 8, !tbaa !11
+  %63 = load ptr, ptr %62, align 8, !tbaa !18
   %64 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 10
-  %65 = load i64, ptr %64, align 8, !tbaa !131
+  %65 = load i64, ptr %64, align 8, !tbaa !139
   %66 = getelementptr inbounds i8, ptr %63, i64 %65
-  %67 = call i32 %54(ptr noundef %55, ptr noundef %57, i32 noundef 0, i32 noundef %59, i64 noundef %61, ptr noundef %66, i64 noundef 8, i32 noundef 3) #11
+  %67 = call i32 %54(ptr noundef %55, ptr noundef %57, i32 noundef 0, i32 noundef %59, i64 noundef %61, ptr noundef %66, i64 noundef 8, i32 noundef 3) #13
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %70, label %69
 
@@ -3826,7 +3890,7 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 70:                                               ; preds = %69, %51, %45, %40
   %71 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 20
-  %72 = load i32, ptr %71, align 8, !tbaa !105
+  %72 = load i32, ptr %71, align 8, !tbaa !113
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %76, label %74
 
@@ -3835,9 +3899,9 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br label %100
 
 76:                                               ; preds = %100, %70
-  %77 = load ptr, ptr %0, align 8, !tbaa !46
+  %77 = load ptr, ptr %0, align 8, !tbaa !51
   %78 = getelementptr inbounds %struct.context, ptr %26, i64 0, i32 23
-  %79 = load i32, ptr %78, align 8, !tbaa !20
+  %79 = load i32, ptr %78, align 8, !tbaa !27
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %114, label %81
 
@@ -3849,47 +3913,47 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
 
 85:                                               ; preds = %85, %81
   %86 = phi i32 [ %79, %81 ], [ %98, %85 ]
-  %87 = load ptr, ptr %82, align 8, !tbaa !21
+  %87 = load ptr, ptr %82, align 8, !tbaa !28
   %88 = add i32 %86, -1
-  store i32 %88, ptr %78, align 8, !tbaa !20
+  store i32 %88, ptr %78, align 8, !tbaa !27
   %89 = zext i32 %88 to i64
   %90 = getelementptr inbounds %struct.import, ptr %87, i64 %89
   %91 = load ptr, ptr %90, align 8
   %92 = getelementptr inbounds { ptr, ptr }, ptr %90, i64 0, i32 1
   %93 = load ptr, ptr %92, align 8
-  %94 = load ptr, ptr %83, align 8, !tbaa !22
-  %95 = load ptr, ptr %77, align 8, !tbaa !18
-  call void %94(ptr noundef %95, ptr noundef %91, ptr noundef null) #11
-  %96 = load ptr, ptr %84, align 8, !tbaa !23
-  %97 = load ptr, ptr %77, align 8, !tbaa !18
-  call void %96(ptr noundef %97, ptr noundef %93, ptr noundef null) #11
-  %98 = load i32, ptr %78, align 8, !tbaa !20
+  %94 = load ptr, ptr %83, align 8, !tbaa !29
+  %95 = load ptr, ptr %77, align 8, !tbaa !25
+  call void %94(ptr noundef %95, ptr noundef %91, ptr noundef null) #13
+  %96 = load ptr, ptr %84, align 8, !tbaa !30
+  %97 = load ptr, ptr %77, align 8, !tbaa !25
+  call void %96(ptr noundef %97, ptr noundef %93, ptr noundef null) #13
+  %98 = load i32, ptr %78, align 8, !tbaa !27
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %114, label %85, !llvm.loop !24
+  br i1 %99, label %114, label %85, !llvm.loop !31
 
 100:                                              ; preds = %100, %74
   %101 = phi i64 [ 0, %74 ], [ %110, %100 ]
-  %102 = load ptr, ptr %75, align 8, !tbaa !28
+  %102 = load ptr, ptr %75, align 8, !tbaa !34
   %103 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !341
+  %104 = load ptr, ptr %103, align 8, !tbaa !348
   %105 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 1
-  %106 = load ptr, ptr %105, align 8, !tbaa !343
+  %106 = load ptr, ptr %105, align 8, !tbaa !350
   %107 = getelementptr inbounds %struct.arrival, ptr %102, i64 %101, i32 2
-  %108 = load i64, ptr %107, align 8, !tbaa !344
-  %109 = call ptr @memcpy(ptr noundef %104, ptr noundef %106, i64 noundef %108) #11
+  %108 = load i64, ptr %107, align 8, !tbaa !351
+  %109 = call ptr @memcpy(ptr noundef %104, ptr noundef %106, i64 noundef %108) #13
   %110 = add nuw nsw i64 %101, 1
-  %111 = load i32, ptr %71, align 8, !tbaa !105
+  %111 = load i32, ptr %71, align 8, !tbaa !113
   %112 = zext i32 %111 to i64
   %113 = icmp ult i64 %110, %112
-  br i1 %113, label %100, label %76, !llvm.loop !345
+  br i1 %113, label %100, label %76, !llvm.loop !352
 
 114:                                              ; preds = %85, %76
-  %115 = load ptr, ptr %24, align 8, !tbaa !87
-  store ptr %115, ptr %26, align 8, !tbaa !88
-  store ptr %26, ptr %24, align 8, !tbaa !87
-  %116 = load ptr, ptr %16, align 8, !tbaa !339
+  %115 = load ptr, ptr %24, align 8, !tbaa !96
+  store ptr %115, ptr %26, align 8, !tbaa !97
+  store ptr %26, ptr %24, align 8, !tbaa !96
+  %116 = load ptr, ptr %16, align 8, !tbaa !346
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %30, label %25, !llvm.loop !346
+  br i1 %117, label %30, label %25, !llvm.loop !353
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -3909,19 +3973,19 @@ define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unna
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   store atomic i64 %1, ptr %4 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
-  store i64 0, ptr %3, align 8, !tbaa !41
-  %5 = load ptr, ptr %0, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #14
+  store i64 0, ptr %3, align 8, !tbaa !3
+  %5 = load ptr, ptr %0, align 8, !tbaa !51
   %6 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 30
-  %7 = load ptr, ptr %6, align 8, !tbaa !82
-  %8 = load ptr, ptr %5, align 8, !tbaa !18
+  %7 = load ptr, ptr %6, align 8, !tbaa !91
+  %8 = load ptr, ptr %5, align 8, !tbaa !25
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %10 = load ptr, ptr %9, align 8, !tbaa !78
-  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #11
+  %10 = load ptr, ptr %9, align 8, !tbaa !87
+  %11 = call i32 %7(ptr noundef %8, ptr noundef %10, ptr noundef nonnull %3) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -3933,7 +3997,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %2, %13
   %16 = load i64, ptr %3, align 8
   %17 = select i1 %12, i64 %16, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #14
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %19 = load atomic i32, ptr %18 seq_cst, align 8
   %20 = icmp eq i32 %19, 0
@@ -3948,16 +4012,16 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 26:                                               ; preds = %23, %15
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #11
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #13
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %30 = load i32, ptr %29, align 8, !tbaa !84
-  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #11
+  %30 = load i32, ptr %29, align 8, !tbaa !93
+  %31 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #13
   %32 = icmp eq i32 %30, 0
   br i1 %32, label %36, label %33
 
 33:                                               ; preds = %26
   %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #13
   br label %36
 
 36:                                               ; preds = %26, %33, %23
@@ -3965,20 +4029,22 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   ret i32 %37
 }
 
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
+
 ; Function Attrs: nounwind
-define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca i64, align 8
   %5 = alloca %struct.VkSemaphoreWaitInfo, align 8
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #12
-  store i64 0, ptr %6, align 8, !tbaa !41
-  %7 = load ptr, ptr %0, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #14
+  store i64 0, ptr %6, align 8, !tbaa !3
+  %7 = load ptr, ptr %0, align 8, !tbaa !51
   %8 = getelementptr inbounds %struct.device, ptr %7, i64 0, i32 30
-  %9 = load ptr, ptr %8, align 8, !tbaa !82
-  %10 = load ptr, ptr %7, align 8, !tbaa !18
+  %9 = load ptr, ptr %8, align 8, !tbaa !91
+  %10 = load ptr, ptr %7, align 8, !tbaa !25
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %12 = load ptr, ptr %11, align 8, !tbaa !78
-  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #11
+  %12 = load ptr, ptr %11, align 8, !tbaa !87
+  %13 = call i32 %9(ptr noundef %10, ptr noundef %12, ptr noundef nonnull %6) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
@@ -3990,30 +4056,30 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 17:                                               ; preds = %3, %15
   %18 = load i64, ptr %6, align 8
   %19 = select i1 %14, i64 %18, i64 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #14
   %20 = icmp ult i64 %19, %1
   br i1 %20, label %21, label %38
 
 21:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 %1, ptr %4, align 8, !tbaa !41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #12
-  store i32 1000207004, ptr %5, align 8, !tbaa !57
+  store i64 %1, ptr %4, align 8, !tbaa !3
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #14
+  store i32 1000207004, ptr %5, align 8, !tbaa !62
   %22 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 1
-  store ptr null, ptr %22, align 8, !tbaa !59
+  store ptr null, ptr %22, align 8, !tbaa !64
   %23 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 2
-  store i32 0, ptr %23, align 8, !tbaa !60
+  store i32 0, ptr %23, align 8, !tbaa !65
   %24 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 3
-  store i32 1, ptr %24, align 4, !tbaa !61
+  store i32 1, ptr %24, align 4, !tbaa !66
   %25 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 4
-  store ptr %11, ptr %25, align 8, !tbaa !62
+  store ptr %11, ptr %25, align 8, !tbaa !67
   %26 = getelementptr inbounds %struct.VkSemaphoreWaitInfo, ptr %5, i64 0, i32 5
-  store ptr %4, ptr %26, align 8, !tbaa !63
-  %27 = load ptr, ptr %0, align 8, !tbaa !46
+  store ptr %4, ptr %26, align 8, !tbaa !68
+  %27 = load ptr, ptr %0, align 8, !tbaa !51
   %28 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 38
-  %29 = load ptr, ptr %28, align 8, !tbaa !64
-  %30 = load ptr, ptr %27, align 8, !tbaa !18
-  %31 = call i32 %29(ptr noundef %30, ptr noundef nonnull %5, i64 noundef %2) #11
+  %29 = load ptr, ptr %28, align 8, !tbaa !69
+  %30 = load ptr, ptr %27, align 8, !tbaa !25
+  %31 = call i32 %29(ptr noundef %30, ptr noundef nonnull %5, i64 noundef %2) #13
   %32 = icmp slt i32 %31, 0
   br i1 %32, label %33, label %35
 
@@ -4025,7 +4091,7 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 35:                                               ; preds = %21, %33
   %36 = icmp eq i32 %31, 0
   %37 = zext i1 %36 to i32
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #14
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   br label %38
 
@@ -4035,96 +4101,98 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
+define dso_local void @queue_idle(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !77
+  %3 = load ptr, ptr %2, align 8, !tbaa !86
   %4 = getelementptr inbounds %struct.hardware_queue, ptr %3, i64 0, i32 2
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %6 = load ptr, ptr %0, align 8, !tbaa !46
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %6 = load ptr, ptr %0, align 8, !tbaa !51
   %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !347
-  %9 = load ptr, ptr %2, align 8, !tbaa !77
-  %10 = load ptr, ptr %9, align 8, !tbaa !157
-  %11 = tail call i32 %8(ptr noundef %10) #11
-  %12 = load ptr, ptr %2, align 8, !tbaa !77
+  %8 = load ptr, ptr %7, align 8, !tbaa !354
+  %9 = load ptr, ptr %2, align 8, !tbaa !86
+  %10 = load ptr, ptr %9, align 8, !tbaa !164
+  %11 = tail call i32 %8(ptr noundef %10) #13
+  %12 = load ptr, ptr %2, align 8, !tbaa !86
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 2
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
   ret void
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
+define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #13
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr null, ptr %4, align 8, !tbaa !87
+  store ptr null, ptr %4, align 8, !tbaa !96
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  store ptr null, ptr %5, align 8, !tbaa !339
+  store ptr null, ptr %5, align 8, !tbaa !346
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  store ptr %5, ptr %6, align 8, !tbaa !81
+  store ptr %5, ptr %6, align 8, !tbaa !90
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  store i32 1, ptr %7, align 4, !tbaa !83
+  store i32 1, ptr %7, align 4, !tbaa !92
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #11
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #11
+  %9 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %8) #13
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #13
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %12 = load ptr, ptr %11, align 8, !tbaa !43
+  %12 = load ptr, ptr %11, align 8, !tbaa !48
   %13 = icmp eq ptr %12, null
   br i1 %13, label %24, label %14
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 7
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #11
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #13
   %17 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 4
-  store i32 1, ptr %17, align 8, !tbaa !48
+  store i32 1, ptr %17, align 8, !tbaa !53
   %18 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 8
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #11
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #13
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #13
   %21 = getelementptr inbounds %struct.staging, ptr %12, i64 0, i32 3
-  %22 = load i64, ptr %21, align 8, !tbaa !348
-  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #11
-  tail call void @free(ptr noundef nonnull %12) #11
-  store ptr null, ptr %11, align 8, !tbaa !43
+  %22 = load i64, ptr %21, align 8, !tbaa !355
+  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #13
+  tail call void @free(ptr noundef nonnull %12) #13
+  store ptr null, ptr %11, align 8, !tbaa !48
   br label %24
 
 24:                                               ; preds = %1, %14
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %26 = load i32, ptr %25, align 4, !tbaa !80
+  %26 = load i32, ptr %25, align 4, !tbaa !89
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %32, label %28
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %30 = load i64, ptr %29, align 8, !tbaa !349
-  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #11
-  store i32 0, ptr %25, align 4, !tbaa !80
+  %30 = load i64, ptr %29, align 8, !tbaa !356
+  %31 = tail call i32 @pthread_join(i64 noundef %30, ptr noundef null) #13
+  store i32 0, ptr %25, align 4, !tbaa !89
   br label %32
 
 32:                                               ; preds = %24, %28
   ret void
 }
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  tail call void @free(ptr noundef %0) #11
+define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
+  tail call void @free(ptr noundef %0) #13
   ret void
 }
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 32
-  %5 = load i32, ptr %4, align 4, !tbaa !350
+  %5 = load i32, ptr %4, align 4, !tbaa !357
   %6 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 33
   %7 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 31
-  %8 = load i32, ptr %7, align 8, !tbaa !108
+  %8 = load i32, ptr %7, align 8, !tbaa !116
   %9 = icmp ugt i32 %5, %8
   br i1 %9, label %22, label %10
 
@@ -4132,17 +4200,17 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %11 = icmp eq i32 %5, 0
   %12 = shl i32 %5, 1
   %13 = select i1 %11, i32 8, i32 %12
-  %14 = load ptr, ptr %6, align 8, !tbaa !34
+  %14 = load ptr, ptr %6, align 8, !tbaa !40
   %15 = zext i32 %13 to i64
   %16 = shl nuw nsw i64 %15, 3
-  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #11
+  %17 = tail call ptr @realloc(ptr noundef %14, i64 noundef %16) #13
   %18 = icmp eq ptr %17, null
   br i1 %18, label %56, label %19
 
 19:                                               ; preds = %10
-  store ptr %17, ptr %6, align 8, !tbaa !34
-  %20 = load i32, ptr %4, align 4, !tbaa !350
-  %21 = load i32, ptr %7, align 8, !tbaa !108
+  store ptr %17, ptr %6, align 8, !tbaa !40
+  %20 = load i32, ptr %4, align 4, !tbaa !357
+  %21 = load i32, ptr %7, align 8, !tbaa !116
   br label %22
 
 22:                                               ; preds = %3, %19
@@ -4156,41 +4224,41 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   %28 = icmp eq i32 %24, 0
   %29 = shl i32 %24, 1
   %30 = select i1 %28, i32 8, i32 %29
-  %31 = load ptr, ptr %25, align 8, !tbaa !34
+  %31 = load ptr, ptr %25, align 8, !tbaa !40
   %32 = zext i32 %30 to i64
   %33 = shl nuw nsw i64 %32, 3
-  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #11
+  %34 = tail call ptr @realloc(ptr noundef %31, i64 noundef %33) #13
   %35 = icmp eq ptr %34, null
   br i1 %35, label %56, label %36
 
 36:                                               ; preds = %27
-  store ptr %34, ptr %25, align 8, !tbaa !34
-  %37 = load i32, ptr %7, align 8, !tbaa !108
+  store ptr %34, ptr %25, align 8, !tbaa !40
+  %37 = load i32, ptr %7, align 8, !tbaa !116
   br label %38
 
 38:                                               ; preds = %22, %36
   %39 = phi i32 [ %37, %36 ], [ %23, %22 ]
   %40 = phi i32 [ %30, %36 ], [ %24, %22 ]
-  store i32 %40, ptr %4, align 4, !tbaa !350
-  %41 = load ptr, ptr %6, align 8, !tbaa !30
+  store i32 %40, ptr %4, align 4, !tbaa !357
+  %41 = load ptr, ptr %6, align 8, !tbaa !36
   %42 = zext i32 %39 to i64
   %43 = getelementptr inbounds ptr, ptr %41, i64 %42
-  store ptr %1, ptr %43, align 8, !tbaa !34
-  %44 = load ptr, ptr %25, align 8, !tbaa !31
+  store ptr %1, ptr %43, align 8, !tbaa !40
+  %44 = load ptr, ptr %25, align 8, !tbaa !37
   %45 = add i32 %39, 1
-  store i32 %45, ptr %7, align 8, !tbaa !108
+  store i32 %45, ptr %7, align 8, !tbaa !116
   %46 = getelementptr inbounds i64, ptr %44, i64 %42
-  store i64 %2, ptr %46, align 8, !tbaa !41
+  store i64 %2, ptr %46, align 8, !tbaa !3
   %47 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 30
-  %48 = load ptr, ptr %47, align 8, !tbaa !29
+  %48 = load ptr, ptr %47, align 8, !tbaa !35
   %49 = getelementptr inbounds %struct.context, ptr %0, i64 0, i32 28
-  %50 = load i32, ptr %49, align 8, !tbaa !109
+  %50 = load i32, ptr %49, align 8, !tbaa !117
   %51 = add i32 %50, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds %struct.submission, ptr %48, i64 %52, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !132
+  %54 = load i32, ptr %53, align 4, !tbaa !140
   %55 = add i32 %54, 1
-  store i32 %55, ptr %53, align 4, !tbaa !132
+  store i32 %55, ptr %53, align 4, !tbaa !140
   br label %56
 
 56:                                               ; preds = %27, %10, %38
@@ -4198,33 +4266,93 @@ define internal fastcc i32 @add_wait(ptr nocapture noundef %0, ptr noundef %1, i
   ret i32 %57
 }
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %4) unnamed_addr #10 {
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
+  %8 = load atomic i64, ptr %7 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 2
+  br label %10
+
+10:                                               ; preds = %19, %5
+  %11 = phi i64 [ %8, %5 ], [ %23, %19 ]
+  %12 = load atomic i64, ptr %9 seq_cst, align 8
+  %13 = sub i64 %11, %12
+  %14 = load i64, ptr %0, align 8, !tbaa !3
+  %15 = icmp ult i64 %13, %14
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 3
+  %18 = atomicrmw add ptr %17, i64 1 seq_cst, align 8
+  br label %40
+
+19:                                               ; preds = %10
+  %20 = add i64 %11, 1
+  %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
+  %22 = extractvalue { i64, i1 } %21, 1
+  %23 = extractvalue { i64, i1 } %21, 0
+  br i1 %22, label %24, label %10, !llvm.loop !358
+
+24:                                               ; preds = %19
+  %25 = load i64, ptr %0, align 8, !tbaa !3
+  %26 = urem i64 %11, %25
+  %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
+  store i64 %1, ptr %27, align 8, !tbaa !359
+  %28 = tail call i32 @gettid() #13
+  %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
+  store i32 %28, ptr %29, align 8, !tbaa !361
+  %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
+  store i16 %2, ptr %30, align 4, !tbaa !362
+  %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
+  store i16 %3, ptr %31, align 2, !tbaa !363
+  %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
+  store i64 %4, ptr %32, align 8, !tbaa !364
+  %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #14
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %35 = load i64, ptr %6, align 8, !tbaa !72
+  %36 = mul i64 %35, 1000000000
+  %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8, !tbaa !74
+  %39 = add i64 %36, %38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #14
+  store atomic i64 %39, ptr %33 seq_cst, align 8
+  br label %40
+
+40:                                               ; preds = %24, %16
+  ret void
+}
+
+declare i32 @gettid() local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #11
 
 ; Function Attrs: nounwind
-define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) unnamed_addr #0 {
+define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef readonly %4, i32 noundef %5) unnamed_addr #3 {
   %7 = alloca %struct.VkImageMemoryBarrier, align 8
   %8 = alloca %struct.VkBufferImageCopy, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #12
-  store i64 %2, ptr %8, align 8, !tbaa !351
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #14
+  store i64 %2, ptr %8, align 8, !tbaa !365
   %9 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 1
-  store i32 0, ptr %9, align 8, !tbaa !354
+  store i32 0, ptr %9, align 8, !tbaa !368
   %10 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 2
-  store i32 0, ptr %10, align 4, !tbaa !355
+  store i32 0, ptr %10, align 4, !tbaa !369
   %11 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 3
   %12 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 2
-  %13 = load i32, ptr %12, align 4, !tbaa !276
+  %13 = load i32, ptr %12, align 4, !tbaa !283
   %14 = and i32 %13, 2
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 %13, i32 2
   %17 = zext i32 %16 to i64
-  %18 = load i64, ptr %4, align 8, !tbaa !307
+  %18 = load i64, ptr %4, align 8, !tbaa !314
   %19 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !308
+  %20 = load i64, ptr %19, align 8, !tbaa !315
   %21 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 2
-  %22 = load i64, ptr %21, align 8, !tbaa !301
+  %22 = load i64, ptr %21, align 8, !tbaa !308
   %23 = shl i64 %18, 32
   %24 = or i64 %23, %17
   %25 = shl i64 %22, 32
@@ -4235,113 +4363,113 @@ define internal fastcc void @copy_texels(ptr nocapture noundef readonly %0, ptr 
   store i64 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 4
   %30 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !309
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %29, ptr noundef nonnull align 8 dereferenceable(12) %30, i64 12, i1 false), !tbaa.struct !316
   %31 = getelementptr inbounds %struct.VkBufferImageCopy, ptr %8, i64 0, i32 5
   %32 = getelementptr inbounds %struct.region, ptr %4, i64 0, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !309
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %31, ptr noundef nonnull align 4 dereferenceable(12) %32, i64 12, i1 false), !tbaa.struct !316
   %33 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !262
+  %34 = load i32, ptr %33, align 8, !tbaa !269
   %35 = icmp eq i32 %34, 1
   br i1 %35, label %68, label %36
 
 36:                                               ; preds = %6
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !77
+  %38 = load ptr, ptr %37, align 8, !tbaa !86
   %39 = getelementptr inbounds %struct.hardware_queue, ptr %38, i64 0, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !134
+  %40 = load i64, ptr %39, align 8, !tbaa !142
   %41 = trunc i64 %40 to i32
   %42 = and i64 %40, 2048
   %43 = icmp eq i64 %42, 0
   %44 = select i1 %43, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #12
-  store i32 45, ptr %7, align 8, !tbaa !264
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #14
+  store i32 45, ptr %7, align 8, !tbaa !271
   %45 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 1
-  store ptr null, ptr %45, align 8, !tbaa !267
+  store ptr null, ptr %45, align 8, !tbaa !274
   %46 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 2
-  store i32 %44, ptr %46, align 8, !tbaa !268
+  store i32 %44, ptr %46, align 8, !tbaa !275
   %47 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 3
-  store i32 %44, ptr %47, align 4, !tbaa !269
+  store i32 %44, ptr %47, align 4, !tbaa !276
   %48 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 4
-  store i32 %34, ptr %48, align 8, !tbaa !270
+  store i32 %34, ptr %48, align 8, !tbaa !277
   %49 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 5
-  store i32 1, ptr %49, align 4, !tbaa !271
+  store i32 1, ptr %49, align 4, !tbaa !278
   %50 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 6
-  store i32 -1, ptr %50, align 8, !tbaa !272
+  store i32 -1, ptr %50, align 8, !tbaa !279
   %51 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 7
-  store i32 -1, ptr %51, align 4, !tbaa !273
+  store i32 -1, ptr %51, align 4, !tbaa !280
   %52 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 8
-  %53 = load ptr, ptr %3, align 8, !tbaa !274
-  store ptr %53, ptr %52, align 8, !tbaa !275
+  %53 = load ptr, ptr %3, align 8, !tbaa !281
+  store ptr %53, ptr %52, align 8, !tbaa !282
   %54 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9
-  store i32 %13, ptr %54, align 8, !tbaa !277
+  store i32 %13, ptr %54, align 8, !tbaa !284
   %55 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 1
-  store i32 0, ptr %55, align 4, !tbaa !278
+  store i32 0, ptr %55, align 4, !tbaa !285
   %56 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 2
   %57 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 3
-  %58 = load i32, ptr %57, align 8, !tbaa !279
-  store i32 %58, ptr %56, align 8, !tbaa !280
+  %58 = load i32, ptr %57, align 8, !tbaa !286
+  store i32 %58, ptr %56, align 8, !tbaa !287
   %59 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 3
-  store i32 0, ptr %59, align 4, !tbaa !281
+  store i32 0, ptr %59, align 4, !tbaa !288
   %60 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %7, i64 0, i32 9, i32 4
   %61 = getelementptr inbounds %struct.image, ptr %3, i64 0, i32 4
-  %62 = load i32, ptr %61, align 4, !tbaa !282
-  store i32 %62, ptr %60, align 8, !tbaa !283
-  %63 = load ptr, ptr %0, align 8, !tbaa !46
+  %62 = load i32, ptr %61, align 4, !tbaa !289
+  store i32 %62, ptr %60, align 8, !tbaa !290
+  %63 = load ptr, ptr %0, align 8, !tbaa !51
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 19
-  %65 = load ptr, ptr %64, align 8, !tbaa !141
+  %65 = load ptr, ptr %64, align 8, !tbaa !149
   %66 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %67 = load ptr, ptr %66, align 8, !tbaa !142
-  call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #11
-  store i32 1, ptr %33, align 8, !tbaa !262
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #12
+  %67 = load ptr, ptr %66, align 8, !tbaa !150
+  call void %65(ptr noundef %67, i32 noundef %41, i32 noundef %41, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %7) #13
+  store i32 1, ptr %33, align 8, !tbaa !269
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #14
   br label %68
 
 68:                                               ; preds = %6, %36
   %69 = icmp eq i32 %5, 0
-  %70 = load ptr, ptr %0, align 8, !tbaa !46
+  %70 = load ptr, ptr %0, align 8, !tbaa !51
   %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %72 = load ptr, ptr %71, align 8, !tbaa !142
-  %73 = load ptr, ptr %3, align 8, !tbaa !274
+  %72 = load ptr, ptr %71, align 8, !tbaa !150
+  %73 = load ptr, ptr %3, align 8, !tbaa !281
   br i1 %69, label %77, label %74
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 12
-  %76 = load ptr, ptr %75, align 8, !tbaa !356
-  call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #11
+  %76 = load ptr, ptr %75, align 8, !tbaa !370
+  call void %76(ptr noundef %72, ptr noundef %1, ptr noundef %73, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %8) #13
   br label %80
 
 77:                                               ; preds = %68
   %78 = getelementptr inbounds %struct.device, ptr %70, i64 0, i32 14
-  %79 = load ptr, ptr %78, align 8, !tbaa !357
-  call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #11
+  %79 = load ptr, ptr %78, align 8, !tbaa !371
+  call void %79(ptr noundef %72, ptr noundef %73, i32 noundef 1, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %8) #13
   br label %80
 
 80:                                               ; preds = %77, %74
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #14
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
+define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
   %3 = alloca %struct.VkImageMemoryBarrier, align 8
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = alloca %struct.VkImageCopy, align 8
   %6 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3
   %7 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(i64 68, ptr nonnull %5) #14
   %8 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !358
+  %9 = load ptr, ptr %8, align 8, !tbaa !372
   %10 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 2
-  %11 = load i32, ptr %10, align 4, !tbaa !276
+  %11 = load i32, ptr %10, align 4, !tbaa !283
   %12 = and i32 %11, 2
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 %11, i32 2
   %15 = zext i32 %14 to i64
-  %16 = load i64, ptr %7, align 8, !tbaa !307
+  %16 = load i64, ptr %7, align 8, !tbaa !314
   %17 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 1
-  %18 = load i64, ptr %17, align 8, !tbaa !308
+  %18 = load i64, ptr %17, align 8, !tbaa !315
   %19 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 2
-  %20 = load i64, ptr %19, align 8, !tbaa !301
+  %20 = load i64, ptr %19, align 8, !tbaa !308
   %21 = shl i64 %16, 32
   %22 = or i64 %21, %15
   %23 = shl i64 %20, 32
@@ -4352,21 +4480,21 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 1
   %28 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 4, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !309
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %27, ptr noundef nonnull align 8 dereferenceable(12) %28, i64 12, i1 false), !tbaa.struct !316
   %29 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 2
   %30 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 1
-  %31 = load ptr, ptr %30, align 8, !tbaa !360
+  %31 = load ptr, ptr %30, align 8, !tbaa !374
   %32 = getelementptr inbounds %struct.image, ptr %31, i64 0, i32 2
-  %33 = load i32, ptr %32, align 4, !tbaa !276
+  %33 = load i32, ptr %32, align 4, !tbaa !283
   %34 = and i32 %33, 2
   %35 = icmp eq i32 %34, 0
   %36 = select i1 %35, i32 %33, i32 2
   %37 = zext i32 %36 to i64
-  %38 = load i64, ptr %6, align 8, !tbaa !307
+  %38 = load i64, ptr %6, align 8, !tbaa !314
   %39 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 1
-  %40 = load i64, ptr %39, align 8, !tbaa !308
+  %40 = load i64, ptr %39, align 8, !tbaa !315
   %41 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 2
-  %42 = load i64, ptr %41, align 8, !tbaa !301
+  %42 = load i64, ptr %41, align 8, !tbaa !308
   %43 = shl i64 %38, 32
   %44 = or i64 %43, %37
   %45 = shl i64 %42, 32
@@ -4377,151 +4505,151 @@ define internal fastcc void @copy_image(ptr nocapture noundef readonly %0, ptr n
   store i64 %47, ptr %48, align 4
   %49 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 3
   %50 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 3
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !309
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %49, ptr noundef nonnull align 8 dereferenceable(12) %50, i64 12, i1 false), !tbaa.struct !316
   %51 = getelementptr inbounds %struct.VkImageCopy, ptr %5, i64 0, i32 4
   %52 = getelementptr inbounds %struct.copy_image, ptr %1, i64 0, i32 3, i32 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !309
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %51, ptr noundef nonnull align 4 dereferenceable(12) %52, i64 12, i1 false), !tbaa.struct !316
   %53 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 1
-  %54 = load i32, ptr %53, align 8, !tbaa !262
+  %54 = load i32, ptr %53, align 8, !tbaa !269
   %55 = icmp eq i32 %54, 1
   br i1 %55, label %90, label %56
 
 56:                                               ; preds = %2
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !77
+  %58 = load ptr, ptr %57, align 8, !tbaa !86
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !134
+  %60 = load i64, ptr %59, align 8, !tbaa !142
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !264
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #14
+  store i32 45, ptr %4, align 8, !tbaa !271
   %65 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !267
+  store ptr null, ptr %65, align 8, !tbaa !274
   %66 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !268
+  store i32 %64, ptr %66, align 8, !tbaa !275
   %67 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !269
+  store i32 %64, ptr %67, align 4, !tbaa !276
   %68 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %54, ptr %68, align 8, !tbaa !270
+  store i32 %54, ptr %68, align 8, !tbaa !277
   %69 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 1, ptr %69, align 4, !tbaa !271
+  store i32 1, ptr %69, align 4, !tbaa !278
   %70 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %70, align 8, !tbaa !272
+  store i32 -1, ptr %70, align 8, !tbaa !279
   %71 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %71, align 4, !tbaa !273
+  store i32 -1, ptr %71, align 4, !tbaa !280
   %72 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %73 = load ptr, ptr %9, align 8, !tbaa !274
-  store ptr %73, ptr %72, align 8, !tbaa !275
+  %73 = load ptr, ptr %9, align 8, !tbaa !281
+  store ptr %73, ptr %72, align 8, !tbaa !282
   %74 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
-  %75 = load i32, ptr %10, align 4, !tbaa !276
-  store i32 %75, ptr %74, align 8, !tbaa !277
+  %75 = load i32, ptr %10, align 4, !tbaa !283
+  store i32 %75, ptr %74, align 8, !tbaa !284
   %76 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %76, align 4, !tbaa !278
+  store i32 0, ptr %76, align 4, !tbaa !285
   %77 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %78 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 3
-  %79 = load i32, ptr %78, align 8, !tbaa !279
-  store i32 %79, ptr %77, align 8, !tbaa !280
+  %79 = load i32, ptr %78, align 8, !tbaa !286
+  store i32 %79, ptr %77, align 8, !tbaa !287
   %80 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %80, align 4, !tbaa !281
+  store i32 0, ptr %80, align 4, !tbaa !288
   %81 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %82 = getelementptr inbounds %struct.image, ptr %9, i64 0, i32 4
-  %83 = load i32, ptr %82, align 4, !tbaa !282
-  store i32 %83, ptr %81, align 8, !tbaa !283
-  %84 = load ptr, ptr %0, align 8, !tbaa !46
+  %83 = load i32, ptr %82, align 4, !tbaa !289
+  store i32 %83, ptr %81, align 8, !tbaa !290
+  %84 = load ptr, ptr %0, align 8, !tbaa !51
   %85 = getelementptr inbounds %struct.device, ptr %84, i64 0, i32 19
-  %86 = load ptr, ptr %85, align 8, !tbaa !141
+  %86 = load ptr, ptr %85, align 8, !tbaa !149
   %87 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %88 = load ptr, ptr %87, align 8, !tbaa !142
-  call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
-  store i32 1, ptr %53, align 8, !tbaa !262
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
-  %89 = load ptr, ptr %30, align 8, !tbaa !360
+  %88 = load ptr, ptr %87, align 8, !tbaa !150
+  call void %86(ptr noundef %88, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #13
+  store i32 1, ptr %53, align 8, !tbaa !269
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #14
+  %89 = load ptr, ptr %30, align 8, !tbaa !374
   br label %90
 
 90:                                               ; preds = %2, %56
   %91 = phi ptr [ %31, %2 ], [ %89, %56 ]
   %92 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 1
-  %93 = load i32, ptr %92, align 8, !tbaa !262
+  %93 = load i32, ptr %92, align 8, !tbaa !269
   %94 = icmp eq i32 %93, 1
   br i1 %94, label %130, label %95
 
 95:                                               ; preds = %90
   %96 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %97 = load ptr, ptr %96, align 8, !tbaa !77
+  %97 = load ptr, ptr %96, align 8, !tbaa !86
   %98 = getelementptr inbounds %struct.hardware_queue, ptr %97, i64 0, i32 1
-  %99 = load i64, ptr %98, align 8, !tbaa !134
+  %99 = load i64, ptr %98, align 8, !tbaa !142
   %100 = trunc i64 %99 to i32
   %101 = and i64 %99, 2048
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !264
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #14
+  store i32 45, ptr %3, align 8, !tbaa !271
   %104 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %104, align 8, !tbaa !267
+  store ptr null, ptr %104, align 8, !tbaa !274
   %105 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %103, ptr %105, align 8, !tbaa !268
+  store i32 %103, ptr %105, align 8, !tbaa !275
   %106 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %103, ptr %106, align 4, !tbaa !269
+  store i32 %103, ptr %106, align 4, !tbaa !276
   %107 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %93, ptr %107, align 8, !tbaa !270
+  store i32 %93, ptr %107, align 8, !tbaa !277
   %108 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %108, align 4, !tbaa !271
+  store i32 1, ptr %108, align 4, !tbaa !278
   %109 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %109, align 8, !tbaa !272
+  store i32 -1, ptr %109, align 8, !tbaa !279
   %110 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %110, align 4, !tbaa !273
+  store i32 -1, ptr %110, align 4, !tbaa !280
   %111 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %112 = load ptr, ptr %91, align 8, !tbaa !274
-  store ptr %112, ptr %111, align 8, !tbaa !275
+  %112 = load ptr, ptr %91, align 8, !tbaa !281
+  store ptr %112, ptr %111, align 8, !tbaa !282
   %113 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
   %114 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 2
-  %115 = load i32, ptr %114, align 4, !tbaa !276
-  store i32 %115, ptr %113, align 8, !tbaa !277
+  %115 = load i32, ptr %114, align 4, !tbaa !283
+  store i32 %115, ptr %113, align 8, !tbaa !284
   %116 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %116, align 4, !tbaa !278
+  store i32 0, ptr %116, align 4, !tbaa !285
   %117 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
   %118 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 3
-  %119 = load i32, ptr %118, align 8, !tbaa !279
-  store i32 %119, ptr %117, align 8, !tbaa !280
+  %119 = load i32, ptr %118, align 8, !tbaa !286
+  store i32 %119, ptr %117, align 8, !tbaa !287
   %120 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %120, align 4, !tbaa !281
+  store i32 0, ptr %120, align 4, !tbaa !288
   %121 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
   %122 = getelementptr inbounds %struct.image, ptr %91, i64 0, i32 4
-  %123 = load i32, ptr %122, align 4, !tbaa !282
-  store i32 %123, ptr %121, align 8, !tbaa !283
-  %124 = load ptr, ptr %0, align 8, !tbaa !46
+  %123 = load i32, ptr %122, align 4, !tbaa !289
+  store i32 %123, ptr %121, align 8, !tbaa !290
+  %124 = load ptr, ptr %0, align 8, !tbaa !51
   %125 = getelementptr inbounds %struct.device, ptr %124, i64 0, i32 19
-  %126 = load ptr, ptr %125, align 8, !tbaa !141
+  %126 = load ptr, ptr %125, align 8, !tbaa !149
   %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %128 = load ptr, ptr %127, align 8, !tbaa !142
-  call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
-  store i32 1, ptr %92, align 8, !tbaa !262
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %129 = load ptr, ptr %30, align 8, !tbaa !360
+  %128 = load ptr, ptr %127, align 8, !tbaa !150
+  call void %126(ptr noundef %128, i32 noundef %100, i32 noundef %100, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #13
+  store i32 1, ptr %92, align 8, !tbaa !269
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #14
+  %129 = load ptr, ptr %30, align 8, !tbaa !374
   br label %130
 
 130:                                              ; preds = %90, %95
   %131 = phi ptr [ %91, %90 ], [ %129, %95 ]
-  %132 = load ptr, ptr %0, align 8, !tbaa !46
+  %132 = load ptr, ptr %0, align 8, !tbaa !51
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 13
-  %134 = load ptr, ptr %133, align 8, !tbaa !361
+  %134 = load ptr, ptr %133, align 8, !tbaa !375
   %135 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %136 = load ptr, ptr %135, align 8, !tbaa !142
-  %137 = load ptr, ptr %8, align 8, !tbaa !358
-  %138 = load ptr, ptr %137, align 8, !tbaa !274
-  %139 = load ptr, ptr %131, align 8, !tbaa !274
-  call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #11
-  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #12
+  %136 = load ptr, ptr %135, align 8, !tbaa !150
+  %137 = load ptr, ptr %8, align 8, !tbaa !372
+  %138 = load ptr, ptr %137, align 8, !tbaa !281
+  %139 = load ptr, ptr %131, align 8, !tbaa !281
+  call void %134(ptr noundef %136, ptr noundef %138, i32 noundef 1, ptr noundef %139, i32 noundef 1, i32 noundef 1, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 68, ptr nonnull %5) #14
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #0 {
+define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.VkImageMemoryBarrier, align 8
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %6 = load i32, ptr %5, align 8, !tbaa !262
+  %6 = load i32, ptr %5, align 8, !tbaa !269
   %7 = icmp eq i32 %6, %2
   %8 = icmp eq i32 %2, 0
   %9 = or i1 %8, %7
@@ -4529,56 +4657,56 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !77
+  %12 = load ptr, ptr %11, align 8, !tbaa !86
   %13 = getelementptr inbounds %struct.hardware_queue, ptr %12, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !134
+  %14 = load i64, ptr %13, align 8, !tbaa !142
   %15 = trunc i64 %14 to i32
   %16 = and i64 %14, 2048
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #12
-  store i32 45, ptr %4, align 8, !tbaa !264
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %4) #14
+  store i32 45, ptr %4, align 8, !tbaa !271
   %19 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 1
-  store ptr null, ptr %19, align 8, !tbaa !267
+  store ptr null, ptr %19, align 8, !tbaa !274
   %20 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 2
-  store i32 %18, ptr %20, align 8, !tbaa !268
+  store i32 %18, ptr %20, align 8, !tbaa !275
   %21 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 3
-  store i32 %18, ptr %21, align 4, !tbaa !269
+  store i32 %18, ptr %21, align 4, !tbaa !276
   %22 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 4
-  store i32 %6, ptr %22, align 8, !tbaa !270
+  store i32 %6, ptr %22, align 8, !tbaa !277
   %23 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 5
-  store i32 %2, ptr %23, align 4, !tbaa !271
+  store i32 %2, ptr %23, align 4, !tbaa !278
   %24 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 6
-  store i32 -1, ptr %24, align 8, !tbaa !272
+  store i32 -1, ptr %24, align 8, !tbaa !279
   %25 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 7
-  store i32 -1, ptr %25, align 4, !tbaa !273
+  store i32 -1, ptr %25, align 4, !tbaa !280
   %26 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 8
-  %27 = load ptr, ptr %1, align 8, !tbaa !274
-  store ptr %27, ptr %26, align 8, !tbaa !275
+  %27 = load ptr, ptr %1, align 8, !tbaa !281
+  store ptr %27, ptr %26, align 8, !tbaa !282
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9
   %29 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %30 = load i32, ptr %29, align 4, !tbaa !276
-  store i32 %30, ptr %28, align 8, !tbaa !277
+  %30 = load i32, ptr %29, align 4, !tbaa !283
+  store i32 %30, ptr %28, align 8, !tbaa !284
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 1
-  store i32 0, ptr %31, align 4, !tbaa !278
+  store i32 0, ptr %31, align 4, !tbaa !285
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 2
   %33 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %34 = load i32, ptr %33, align 8, !tbaa !279
-  store i32 %34, ptr %32, align 8, !tbaa !280
+  %34 = load i32, ptr %33, align 8, !tbaa !286
+  store i32 %34, ptr %32, align 8, !tbaa !287
   %35 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 3
-  store i32 0, ptr %35, align 4, !tbaa !281
+  store i32 0, ptr %35, align 4, !tbaa !288
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %4, i64 0, i32 9, i32 4
   %37 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !282
-  store i32 %38, ptr %36, align 8, !tbaa !283
-  %39 = load ptr, ptr %0, align 8, !tbaa !46
+  %38 = load i32, ptr %37, align 4, !tbaa !289
+  store i32 %38, ptr %36, align 8, !tbaa !290
+  %39 = load ptr, ptr %0, align 8, !tbaa !51
   %40 = getelementptr inbounds %struct.device, ptr %39, i64 0, i32 19
-  %41 = load ptr, ptr %40, align 8, !tbaa !141
+  %41 = load ptr, ptr %40, align 8, !tbaa !149
   %42 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %43 = load ptr, ptr %42, align 8, !tbaa !142
-  call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #11
-  store i32 %2, ptr %5, align 8, !tbaa !262
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #12
+  %43 = load ptr, ptr %42, align 8, !tbaa !150
+  call void %41(ptr noundef %43, i32 noundef %15, i32 noundef %15, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %4) #13
+  store i32 %2, ptr %5, align 8, !tbaa !269
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %4) #14
   br label %44
 
 44:                                               ; preds = %3, %10
@@ -4586,126 +4714,126 @@ define internal fastcc void @transition(ptr nocapture noundef readonly %0, ptr n
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #0 {
+define internal fastcc void @clear_image(ptr nocapture noundef readonly %0, ptr nocapture noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.VkImageMemoryBarrier, align 8
   %4 = alloca %struct.VkImageSubresourceRange, align 4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %4) #14
   %5 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 2
-  %6 = load i32, ptr %5, align 4, !tbaa !276
-  store i32 %6, ptr %4, align 4, !tbaa !277
+  %6 = load i32, ptr %5, align 4, !tbaa !283
+  store i32 %6, ptr %4, align 4, !tbaa !284
   %7 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 1
-  store i32 0, ptr %7, align 4, !tbaa !278
+  store i32 0, ptr %7, align 4, !tbaa !285
   %8 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 2
   %9 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 3
-  %10 = load i32, ptr %9, align 8, !tbaa !279
-  store i32 %10, ptr %8, align 4, !tbaa !280
+  %10 = load i32, ptr %9, align 8, !tbaa !286
+  store i32 %10, ptr %8, align 4, !tbaa !287
   %11 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 3
-  store i32 0, ptr %11, align 4, !tbaa !281
+  store i32 0, ptr %11, align 4, !tbaa !288
   %12 = getelementptr inbounds %struct.VkImageSubresourceRange, ptr %4, i64 0, i32 4
   %13 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 4
-  %14 = load i32, ptr %13, align 4, !tbaa !282
-  store i32 %14, ptr %12, align 4, !tbaa !283
+  %14 = load i32, ptr %13, align 4, !tbaa !289
+  store i32 %14, ptr %12, align 4, !tbaa !290
   %15 = getelementptr inbounds %struct.image, ptr %1, i64 0, i32 1
-  %16 = load i32, ptr %15, align 8, !tbaa !262
+  %16 = load i32, ptr %15, align 8, !tbaa !269
   %17 = icmp eq i32 %16, 1
   br i1 %17, label %47, label %18
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !77
+  %20 = load ptr, ptr %19, align 8, !tbaa !86
   %21 = getelementptr inbounds %struct.hardware_queue, ptr %20, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !134
+  %22 = load i64, ptr %21, align 8, !tbaa !142
   %23 = trunc i64 %22 to i32
   %24 = and i64 %22, 2048
   %25 = icmp eq i64 %24, 0
   %26 = select i1 %25, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #12
-  store i32 45, ptr %3, align 8, !tbaa !264
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %3) #14
+  store i32 45, ptr %3, align 8, !tbaa !271
   %27 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %27, align 8, !tbaa !267
+  store ptr null, ptr %27, align 8, !tbaa !274
   %28 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %26, ptr %28, align 8, !tbaa !268
+  store i32 %26, ptr %28, align 8, !tbaa !275
   %29 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 3
-  store i32 %26, ptr %29, align 4, !tbaa !269
+  store i32 %26, ptr %29, align 4, !tbaa !276
   %30 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 4
-  store i32 %16, ptr %30, align 8, !tbaa !270
+  store i32 %16, ptr %30, align 8, !tbaa !277
   %31 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 5
-  store i32 1, ptr %31, align 4, !tbaa !271
+  store i32 1, ptr %31, align 4, !tbaa !278
   %32 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 6
-  store i32 -1, ptr %32, align 8, !tbaa !272
+  store i32 -1, ptr %32, align 8, !tbaa !279
   %33 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 7
-  store i32 -1, ptr %33, align 4, !tbaa !273
+  store i32 -1, ptr %33, align 4, !tbaa !280
   %34 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 8
-  %35 = load ptr, ptr %1, align 8, !tbaa !274
-  store ptr %35, ptr %34, align 8, !tbaa !275
+  %35 = load ptr, ptr %1, align 8, !tbaa !281
+  store ptr %35, ptr %34, align 8, !tbaa !282
   %36 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9
-  store i32 %6, ptr %36, align 8, !tbaa !277
+  store i32 %6, ptr %36, align 8, !tbaa !284
   %37 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 1
-  store i32 0, ptr %37, align 4, !tbaa !278
+  store i32 0, ptr %37, align 4, !tbaa !285
   %38 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 2
-  store i32 %10, ptr %38, align 8, !tbaa !280
+  store i32 %10, ptr %38, align 8, !tbaa !287
   %39 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 3
-  store i32 0, ptr %39, align 4, !tbaa !281
+  store i32 0, ptr %39, align 4, !tbaa !288
   %40 = getelementptr inbounds %struct.VkImageMemoryBarrier, ptr %3, i64 0, i32 9, i32 4
-  store i32 %14, ptr %40, align 8, !tbaa !283
-  %41 = load ptr, ptr %0, align 8, !tbaa !46
+  store i32 %14, ptr %40, align 8, !tbaa !290
+  %41 = load ptr, ptr %0, align 8, !tbaa !51
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 19
-  %43 = load ptr, ptr %42, align 8, !tbaa !141
+  %43 = load ptr, ptr %42, align 8, !tbaa !149
   %44 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %45 = load ptr, ptr %44, align 8, !tbaa !142
-  call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #11
-  store i32 1, ptr %15, align 8, !tbaa !262
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #12
-  %46 = load i32, ptr %5, align 4, !tbaa !276
+  %45 = load ptr, ptr %44, align 8, !tbaa !150
+  call void %43(ptr noundef %45, i32 noundef %23, i32 noundef %23, i32 noundef 0, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null, i32 noundef 1, ptr noundef nonnull %3) #13
+  store i32 1, ptr %15, align 8, !tbaa !269
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %3) #14
+  %46 = load i32, ptr %5, align 4, !tbaa !283
   br label %47
 
 47:                                               ; preds = %2, %18
   %48 = phi i32 [ %6, %2 ], [ %46, %18 ]
   %49 = and i32 %48, 1
   %50 = icmp eq i32 %49, 0
-  %51 = load ptr, ptr %0, align 8, !tbaa !46
+  %51 = load ptr, ptr %0, align 8, !tbaa !51
   %52 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %53 = load ptr, ptr %52, align 8, !tbaa !142
-  %54 = load ptr, ptr %1, align 8, !tbaa !274
+  %53 = load ptr, ptr %52, align 8, !tbaa !150
+  %54 = load ptr, ptr %1, align 8, !tbaa !281
   %55 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 10
   %56 = getelementptr inbounds %struct.device, ptr %51, i64 0, i32 9
   %57 = select i1 %50, ptr %55, ptr %56
   %58 = select i1 %50, ptr @clear_image.nothing, ptr @clear_image.black
-  %59 = load ptr, ptr %57, align 8, !tbaa !34
-  call void %59(ptr noundef %53, ptr noundef %54, i32 noundef 1, ptr noundef nonnull %58, i32 noundef 1, ptr noundef nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #12
+  %59 = load ptr, ptr %57, align 8, !tbaa !40
+  call void %59(ptr noundef %53, ptr noundef %54, i32 noundef 1, ptr noundef nonnull %58, i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %4) #14
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #0 {
+define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #3 {
   %3 = alloca ptr, align 8
   %4 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !34
+  %5 = load ptr, ptr %4, align 8, !tbaa !40
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %7 = load ptr, ptr %6, align 8, !tbaa !119
+  %7 = load ptr, ptr %6, align 8, !tbaa !127
   %8 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 2
-  %9 = load i32, ptr %8, align 4, !tbaa !92
+  %9 = load i32, ptr %8, align 4, !tbaa !100
   %10 = zext i32 %9 to i64
   %11 = add nsw i64 %10, -32
-  %12 = load ptr, ptr %0, align 8, !tbaa !46
+  %12 = load ptr, ptr %0, align 8, !tbaa !51
   %13 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 6
-  %14 = load i64, ptr %13, align 8, !tbaa !107
+  %14 = load i64, ptr %13, align 8, !tbaa !115
   %15 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !93
+  %16 = load i64, ptr %15, align 8, !tbaa !101
   %17 = add i64 %14, -1
   %18 = add i64 %17, %16
   %19 = urem i64 %18, %16
   %20 = sub nuw i64 %18, %19
   %21 = add i64 %20, %11
-  store i64 %21, ptr %13, align 8, !tbaa !107
+  store i64 %21, ptr %13, align 8, !tbaa !115
   %22 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 4
-  %23 = load ptr, ptr %22, align 8, !tbaa !11
+  %23 = load ptr, ptr %22, align 8, !tbaa !18
   %24 = getelementptr inbounds i8, ptr %23, i64 %20
   %25 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #11
+  %26 = tail call ptr @memcpy(ptr noundef %24, ptr noundef nonnull %25, i64 noundef %11) #13
   %27 = getelementptr inbounds %struct.kernel, ptr %5, i64 0, i32 3
-  %28 = load i64, ptr %27, align 8, !tbaa !362
+  %28 = load i64, ptr %27, align 8, !tbaa !376
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %32, label %30
 
@@ -4718,66 +4846,66 @@ define internal fastcc i64 @write_arguments(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30, %33
   %34 = phi i64 [ 0, %30 ], [ %49, %33 ]
-  %35 = load ptr, ptr %31, align 8, !tbaa !363
+  %35 = load ptr, ptr %31, align 8, !tbaa !377
   %36 = getelementptr inbounds i64, ptr %35, i64 %34
-  %37 = load i64, ptr %36, align 8, !tbaa !41
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #12
+  %37 = load i64, ptr %36, align 8, !tbaa !3
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #14
   %38 = getelementptr inbounds i8, ptr %25, i64 %37
-  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #11
-  %40 = load ptr, ptr %3, align 8, !tbaa !34
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #12
-  %41 = load ptr, ptr %22, align 8, !tbaa !11
+  %39 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %38, i64 noundef 8) #13
+  %40 = load ptr, ptr %3, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #14
+  %41 = load ptr, ptr %22, align 8, !tbaa !18
   %42 = getelementptr inbounds i8, ptr %41, i64 %20
-  %43 = load ptr, ptr %31, align 8, !tbaa !363
+  %43 = load ptr, ptr %31, align 8, !tbaa !377
   %44 = getelementptr inbounds i64, ptr %43, i64 %34
-  %45 = load i64, ptr %44, align 8, !tbaa !41
+  %45 = load i64, ptr %44, align 8, !tbaa !3
   %46 = getelementptr inbounds i8, ptr %42, i64 %45
   %47 = getelementptr inbounds %struct.memory, ptr %40, i64 0, i32 2
-  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #11
+  %48 = call ptr @memcpy(ptr noundef %46, ptr noundef nonnull %47, i64 noundef 8) #13
   %49 = add nuw i64 %34, 1
-  %50 = load i64, ptr %27, align 8, !tbaa !362
+  %50 = load i64, ptr %27, align 8, !tbaa !376
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %33, label %32, !llvm.loop !364
+  br i1 %51, label %33, label %32, !llvm.loop !378
 }
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #0 {
+define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #3 {
   %6 = alloca %struct.VkExternalMemoryBufferCreateInfo, align 8
   %7 = alloca %struct.VkBufferCreateInfo, align 8
   %8 = alloca %struct.VkImportMemoryHostPointerInfoEXT, align 8
   %9 = alloca %struct.VkMemoryAllocateInfo, align 8
-  %10 = load ptr, ptr %0, align 8, !tbaa !46
+  %10 = load ptr, ptr %0, align 8, !tbaa !51
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %12 = load ptr, ptr %11, align 8, !tbaa !119
+  %12 = load ptr, ptr %11, align 8, !tbaa !127
   %13 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 25
   %14 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 23
-  %15 = load i32, ptr %14, align 8, !tbaa !20
+  %15 = load i32, ptr %14, align 8, !tbaa !27
   %16 = getelementptr inbounds %struct.context, ptr %12, i64 0, i32 24
-  %17 = load i32, ptr %16, align 4, !tbaa !149
+  %17 = load i32, ptr %16, align 4, !tbaa !8
   %18 = icmp ugt i32 %17, %15
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %5
-  %20 = load ptr, ptr %13, align 8, !tbaa !21
+  %20 = load ptr, ptr %13, align 8, !tbaa !28
   br label %32
 
 21:                                               ; preds = %5
   %22 = icmp eq i32 %17, 0
   %23 = shl i32 %17, 1
   %24 = select i1 %22, i32 8, i32 %23
-  %25 = load ptr, ptr %13, align 8, !tbaa !34
+  %25 = load ptr, ptr %13, align 8, !tbaa !40
   %26 = zext i32 %24 to i64
   %27 = shl nuw nsw i64 %26, 4
-  %28 = tail call ptr @realloc(ptr noundef %25, i64 noundef %27) #11
+  %28 = tail call ptr @realloc(ptr noundef %25, i64 noundef %27) #13
   %29 = icmp eq ptr %28, null
   br i1 %29, label %101, label %30
 
 30:                                               ; preds = %21
-  store ptr %28, ptr %13, align 8, !tbaa !34
-  store i32 %24, ptr %16, align 4, !tbaa !149
-  %31 = load i32, ptr %14, align 8, !tbaa !20
+  store ptr %28, ptr %13, align 8, !tbaa !40
+  store i32 %24, ptr %16, align 4, !tbaa !8
+  %31 = load i32, ptr %14, align 8, !tbaa !27
   br label %32
 
 32:                                               ; preds = %19, %30
@@ -4787,83 +4915,83 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %36 = getelementptr inbounds %struct.import, ptr %34, i64 %35
   %37 = ptrtoint ptr %1 to i64
   %38 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 40
-  %39 = load i64, ptr %38, align 8, !tbaa !298
+  %39 = load i64, ptr %38, align 8, !tbaa !305
   %40 = urem i64 %37, %39
-  store i64 %40, ptr %4, align 8, !tbaa !41
+  store i64 %40, ptr %4, align 8, !tbaa !3
   %41 = sub i64 0, %40
   %42 = getelementptr inbounds i8, ptr %1, i64 %41
-  %43 = load i64, ptr %38, align 8, !tbaa !298
+  %43 = load i64, ptr %38, align 8, !tbaa !305
   %44 = add i64 %2, -1
   %45 = add i64 %44, %40
   %46 = add i64 %45, %43
   %47 = urem i64 %46, %43
   %48 = sub nuw i64 %46, %47
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
-  store i32 1000072000, ptr %6, align 8, !tbaa !365
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #14
+  store i32 1000072000, ptr %6, align 8, !tbaa !379
   %49 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 1
-  store ptr null, ptr %49, align 8, !tbaa !367
+  store ptr null, ptr %49, align 8, !tbaa !381
   %50 = getelementptr inbounds %struct.VkExternalMemoryBufferCreateInfo, ptr %6, i64 0, i32 2
-  store i32 128, ptr %50, align 8, !tbaa !368
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #12
-  store i32 12, ptr %7, align 8, !tbaa !369
+  store i32 128, ptr %50, align 8, !tbaa !382
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #14
+  store i32 12, ptr %7, align 8, !tbaa !383
   %51 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 1
-  store ptr %6, ptr %51, align 8, !tbaa !371
+  store ptr %6, ptr %51, align 8, !tbaa !385
   %52 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 2
-  store i32 0, ptr %52, align 8, !tbaa !372
+  store i32 0, ptr %52, align 8, !tbaa !386
   %53 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 3
-  store i64 %48, ptr %53, align 8, !tbaa !373
+  store i64 %48, ptr %53, align 8, !tbaa !387
   %54 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 4
-  store i32 3, ptr %54, align 8, !tbaa !374
+  store i32 3, ptr %54, align 8, !tbaa !388
   %55 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 5
-  store i32 0, ptr %55, align 4, !tbaa !375
+  store i32 0, ptr %55, align 4, !tbaa !389
   %56 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 6
-  store i32 0, ptr %56, align 8, !tbaa !376
+  store i32 0, ptr %56, align 8, !tbaa !390
   %57 = getelementptr inbounds %struct.VkBufferCreateInfo, ptr %7, i64 0, i32 7
-  store ptr null, ptr %57, align 8, !tbaa !377
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #12
-  store i32 1000178000, ptr %8, align 8, !tbaa !378
+  store ptr null, ptr %57, align 8, !tbaa !391
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #14
+  store i32 1000178000, ptr %8, align 8, !tbaa !392
   %58 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 1
-  store ptr null, ptr %58, align 8, !tbaa !380
+  store ptr null, ptr %58, align 8, !tbaa !394
   %59 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 2
-  store i32 128, ptr %59, align 8, !tbaa !381
+  store i32 128, ptr %59, align 8, !tbaa !395
   %60 = getelementptr inbounds %struct.VkImportMemoryHostPointerInfoEXT, ptr %8, i64 0, i32 3
-  store ptr %42, ptr %60, align 8, !tbaa !382
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #12
-  store i32 5, ptr %9, align 8, !tbaa !383
+  store ptr %42, ptr %60, align 8, !tbaa !396
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #14
+  store i32 5, ptr %9, align 8, !tbaa !397
   %61 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 1
-  store ptr %8, ptr %61, align 8, !tbaa !385
+  store ptr %8, ptr %61, align 8, !tbaa !399
   %62 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 2
-  store i64 %48, ptr %62, align 8, !tbaa !386
+  store i64 %48, ptr %62, align 8, !tbaa !400
   %63 = getelementptr inbounds %struct.VkMemoryAllocateInfo, ptr %9, i64 0, i32 3
   %64 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 39
-  %65 = load i64, ptr %64, align 8, !tbaa !287
+  %65 = load i64, ptr %64, align 8, !tbaa !294
   %66 = trunc i64 %65 to i32
-  store i32 %66, ptr %63, align 8, !tbaa !387
-  store ptr null, ptr %36, align 8, !tbaa.struct !254
+  store i32 %66, ptr %63, align 8, !tbaa !401
+  store ptr null, ptr %36, align 8, !tbaa.struct !261
   %67 = getelementptr inbounds i8, ptr %36, i64 8
-  store ptr null, ptr %67, align 8, !tbaa.struct !169
+  store ptr null, ptr %67, align 8, !tbaa.struct !176
   %68 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 21
-  %69 = load ptr, ptr %68, align 8, !tbaa !388
-  %70 = load ptr, ptr %10, align 8, !tbaa !18
-  %71 = call i32 %69(ptr noundef %70, ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %36) #11
+  %69 = load ptr, ptr %68, align 8, !tbaa !402
+  %70 = load ptr, ptr %10, align 8, !tbaa !25
+  %71 = call i32 %69(ptr noundef %70, ptr noundef nonnull %7, ptr noundef null, ptr noundef nonnull %36) #13
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %87
 
 73:                                               ; preds = %32
   %74 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 4
-  %75 = load ptr, ptr %74, align 8, !tbaa !389
-  %76 = load ptr, ptr %10, align 8, !tbaa !18
-  %77 = call i32 %75(ptr noundef %76, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %67) #11
+  %75 = load ptr, ptr %74, align 8, !tbaa !403
+  %76 = load ptr, ptr %10, align 8, !tbaa !25
+  %77 = call i32 %75(ptr noundef %76, ptr noundef nonnull %9, ptr noundef null, ptr noundef nonnull %67) #13
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %87
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 6
-  %81 = load ptr, ptr %80, align 8, !tbaa !390
-  %82 = load ptr, ptr %10, align 8, !tbaa !18
-  %83 = load ptr, ptr %36, align 8, !tbaa !391
-  %84 = load ptr, ptr %67, align 8, !tbaa !393
-  %85 = call i32 %81(ptr noundef %82, ptr noundef %83, ptr noundef %84, i64 noundef 0) #11
+  %81 = load ptr, ptr %80, align 8, !tbaa !404
+  %82 = load ptr, ptr %10, align 8, !tbaa !25
+  %83 = load ptr, ptr %36, align 8, !tbaa !405
+  %84 = load ptr, ptr %67, align 8, !tbaa !407
+  %85 = call i32 %81(ptr noundef %82, ptr noundef %83, ptr noundef %84, i64 noundef 0) #13
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %97, label %87
 
@@ -4872,29 +5000,29 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
   %89 = load ptr, ptr %36, align 8
   %90 = load ptr, ptr %67, align 8
   %91 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 24
-  %92 = load ptr, ptr %91, align 8, !tbaa !22
-  %93 = load ptr, ptr %10, align 8, !tbaa !18
-  call void %92(ptr noundef %93, ptr noundef %89, ptr noundef null) #11
+  %92 = load ptr, ptr %91, align 8, !tbaa !29
+  %93 = load ptr, ptr %10, align 8, !tbaa !25
+  call void %92(ptr noundef %93, ptr noundef %89, ptr noundef null) #13
   %94 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 28
-  %95 = load ptr, ptr %94, align 8, !tbaa !23
-  %96 = load ptr, ptr %10, align 8, !tbaa !18
-  call void %95(ptr noundef %96, ptr noundef %90, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
+  %95 = load ptr, ptr %94, align 8, !tbaa !30
+  %96 = load ptr, ptr %10, align 8, !tbaa !25
+  call void %95(ptr noundef %96, ptr noundef %90, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #14
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #14
   br label %101
 
 97:                                               ; preds = %79
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #12
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #12
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #12
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
-  %98 = load i32, ptr %14, align 8, !tbaa !20
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #14
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #14
+  %98 = load i32, ptr %14, align 8, !tbaa !27
   %99 = add i32 %98, 1
-  store i32 %99, ptr %14, align 8, !tbaa !20
-  %100 = load ptr, ptr %36, align 8, !tbaa !391
-  store ptr %100, ptr %3, align 8, !tbaa !34
+  store i32 %99, ptr %14, align 8, !tbaa !27
+  %100 = load ptr, ptr %36, align 8, !tbaa !405
+  store ptr %100, ptr %3, align 8, !tbaa !40
   br label %101
 
 101:                                              ; preds = %87, %21, %97
@@ -4903,109 +5031,109 @@ define internal fastcc i32 @use_in_place(ptr nocapture noundef readonly %0, ptr 
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #0 {
+define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr #3 {
   %6 = alloca %struct.VkMemoryBarrier, align 8
   %7 = alloca %struct.VkMemoryBarrier, align 8
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %9 = load ptr, ptr %8, align 8, !tbaa !43
+  %9 = load ptr, ptr %8, align 8, !tbaa !48
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %11 = load ptr, ptr %10, align 8, !tbaa !119
-  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #11
+  %11 = load ptr, ptr %10, align 8, !tbaa !127
+  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %13 = icmp eq ptr %12, null
   br i1 %13, label %73, label %14
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !178
+  %16 = load i64, ptr %15, align 8, !tbaa !185
   %17 = add i64 %16, 1
-  store i64 %17, ptr %15, align 8, !tbaa !178
+  store i64 %17, ptr %15, align 8, !tbaa !185
   %18 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 28
-  %19 = load i32, ptr %18, align 8, !tbaa !109
-  store ptr null, ptr %12, align 8, !tbaa.struct !394
+  %19 = load i32, ptr %18, align 8, !tbaa !117
+  store ptr null, ptr %12, align 8, !tbaa.struct !408
   %20 = getelementptr inbounds i8, ptr %12, i64 8
-  store ptr %1, ptr %20, align 8, !tbaa.struct !395
+  store ptr %1, ptr %20, align 8, !tbaa.struct !409
   %21 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %17, ptr %21, align 8, !tbaa.struct !396
+  store i64 %17, ptr %21, align 8, !tbaa.struct !410
   %22 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %2, ptr %22, align 8, !tbaa.struct !397
+  store i64 %2, ptr %22, align 8, !tbaa.struct !411
   %23 = getelementptr inbounds i8, ptr %12, i64 32
-  store i32 %3, ptr %23, align 8, !tbaa.struct !310
+  store i32 %3, ptr %23, align 8, !tbaa.struct !317
   %24 = getelementptr inbounds i8, ptr %12, i64 36
-  store i32 %19, ptr %24, align 4, !tbaa.struct !311
+  store i32 %19, ptr %24, align 4, !tbaa.struct !318
   %25 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 27
-  %26 = load ptr, ptr %25, align 8, !tbaa !14
-  store ptr %12, ptr %26, align 8, !tbaa !34
-  store ptr %12, ptr %25, align 8, !tbaa !14
+  %26 = load ptr, ptr %25, align 8, !tbaa !21
+  store ptr %12, ptr %26, align 8, !tbaa !40
+  store ptr %12, ptr %25, align 8, !tbaa !21
   %27 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 2
-  %28 = load i64, ptr %27, align 8, !tbaa !54
+  %28 = load i64, ptr %27, align 8, !tbaa !59
   %29 = urem i64 %17, %28
   %30 = getelementptr inbounds %struct.staging, ptr %9, i64 0, i32 1, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !55
+  %31 = load i64, ptr %30, align 8, !tbaa !60
   %32 = mul i64 %31, %29
-  store i64 %32, ptr %4, align 8, !tbaa !41
+  store i64 %32, ptr %4, align 8, !tbaa !3
   %33 = icmp eq i32 %3, 0
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %14
-  %35 = load i64, ptr %27, align 8, !tbaa !54
+  %35 = load i64, ptr %27, align 8, !tbaa !59
   %36 = tail call i64 @llvm.usub.sat.i64(i64 %17, i64 %35)
   br label %37
 
 37:                                               ; preds = %34, %14
   %38 = phi i64 [ %17, %14 ], [ %36, %34 ]
-  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #13
+  %39 = tail call fastcc i32 @begin_after(ptr noundef nonnull %0, i64 noundef %38) #15
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %73
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds %struct.context, ptr %11, i64 0, i32 30
-  %43 = load ptr, ptr %42, align 8, !tbaa !29
-  %44 = load i32, ptr %18, align 8, !tbaa !109
+  %43 = load ptr, ptr %42, align 8, !tbaa !35
+  %44 = load i32, ptr %18, align 8, !tbaa !117
   %45 = add i32 %44, -1
   %46 = zext i32 %45 to i64
   %47 = getelementptr inbounds %struct.submission, ptr %43, i64 %46, i32 3
-  store i64 %17, ptr %47, align 8, !tbaa !160
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #12
+  store i64 %17, ptr %47, align 8, !tbaa !167
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #14
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef nonnull align 8 dereferenceable(24) @__const.begin_chunk.memory, i64 24, i1 false)
-  %48 = load ptr, ptr %0, align 8, !tbaa !46
+  %48 = load ptr, ptr %0, align 8, !tbaa !51
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 19
-  %50 = load ptr, ptr %49, align 8, !tbaa !141
+  %50 = load ptr, ptr %49, align 8, !tbaa !149
   %51 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %52 = load ptr, ptr %51, align 8, !tbaa !142
-  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  %52 = load ptr, ptr %51, align 8, !tbaa !150
+  call void %50(ptr noundef %52, i32 noundef 16384, i32 noundef 4096, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %7, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
   %53 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %54 = load i32, ptr %53, align 8, !tbaa !143
+  %54 = load i32, ptr %53, align 8, !tbaa !151
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %72, label %56
 
 56:                                               ; preds = %41
   %57 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !77
+  %58 = load ptr, ptr %57, align 8, !tbaa !86
   %59 = getelementptr inbounds %struct.hardware_queue, ptr %58, i64 0, i32 1
-  %60 = load i64, ptr %59, align 8, !tbaa !134
+  %60 = load i64, ptr %59, align 8, !tbaa !142
   %61 = trunc i64 %60 to i32
   %62 = and i64 %60, 2048
   %63 = icmp eq i64 %62, 0
   %64 = select i1 %63, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #12
-  store i32 46, ptr %6, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #14
+  store i32 46, ptr %6, align 8, !tbaa !144
   %65 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 1
-  store ptr null, ptr %65, align 8, !tbaa !138
+  store ptr null, ptr %65, align 8, !tbaa !146
   %66 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 2
-  store i32 %64, ptr %66, align 8, !tbaa !139
+  store i32 %64, ptr %66, align 8, !tbaa !147
   %67 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %6, i64 0, i32 3
-  store i32 %64, ptr %67, align 4, !tbaa !140
-  %68 = load ptr, ptr %0, align 8, !tbaa !46
+  store i32 %64, ptr %67, align 4, !tbaa !148
+  %68 = load ptr, ptr %0, align 8, !tbaa !51
   %69 = getelementptr inbounds %struct.device, ptr %68, i64 0, i32 19
-  %70 = load ptr, ptr %69, align 8, !tbaa !141
-  %71 = load ptr, ptr %51, align 8, !tbaa !142
-  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #12
+  %70 = load ptr, ptr %69, align 8, !tbaa !149
+  %71 = load ptr, ptr %51, align 8, !tbaa !150
+  call void %70(ptr noundef %71, i32 noundef %61, i32 noundef %61, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %6, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #14
   br label %72
 
 72:                                               ; preds = %41, %56
-  store i32 1, ptr %53, align 8, !tbaa !143
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #12
+  store i32 1, ptr %53, align 8, !tbaa !151
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #14
   br label %73
 
 73:                                               ; preds = %72, %37, %5
@@ -5014,56 +5142,56 @@ define internal fastcc i32 @begin_chunk(ptr nocapture noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #0 {
+define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.VkMemoryBarrier, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !77
+  %5 = load ptr, ptr %4, align 8, !tbaa !86
   %6 = getelementptr inbounds %struct.hardware_queue, ptr %5, i64 0, i32 1
-  %7 = load i64, ptr %6, align 8, !tbaa !134
+  %7 = load i64, ptr %6, align 8, !tbaa !142
   %8 = trunc i64 %7 to i32
   %9 = and i64 %7, 2048
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i32 6144, i32 6248
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #12
-  store i32 46, ptr %3, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #14
+  store i32 46, ptr %3, align 8, !tbaa !144
   %12 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 1
-  store ptr null, ptr %12, align 8, !tbaa !138
+  store ptr null, ptr %12, align 8, !tbaa !146
   %13 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 2
-  store i32 %11, ptr %13, align 8, !tbaa !139
+  store i32 %11, ptr %13, align 8, !tbaa !147
   %14 = getelementptr inbounds %struct.VkMemoryBarrier, ptr %3, i64 0, i32 3
   %15 = or i32 %11, 8192
-  store i32 %15, ptr %14, align 4, !tbaa !140
-  %16 = load ptr, ptr %0, align 8, !tbaa !46
+  store i32 %15, ptr %14, align 4, !tbaa !148
+  %16 = load ptr, ptr %0, align 8, !tbaa !51
   %17 = getelementptr inbounds %struct.device, ptr %16, i64 0, i32 19
-  %18 = load ptr, ptr %17, align 8, !tbaa !141
+  %18 = load ptr, ptr %17, align 8, !tbaa !149
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %20 = load ptr, ptr %19, align 8, !tbaa !142
+  %20 = load ptr, ptr %19, align 8, !tbaa !150
   %21 = or i32 %8, 16384
-  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #11
+  call void %18(ptr noundef %20, i32 noundef %8, i32 noundef %21, i32 noundef 0, i32 noundef 1, ptr noundef nonnull %3, i32 noundef 0, ptr noundef null, i32 noundef 0, ptr noundef null) #13
   %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  store i32 0, ptr %22, align 8, !tbaa !143
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #12
-  %23 = load ptr, ptr %0, align 8, !tbaa !46
+  store i32 0, ptr %22, align 8, !tbaa !151
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #14
+  %23 = load ptr, ptr %0, align 8, !tbaa !51
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 27
-  %25 = load ptr, ptr %24, align 8, !tbaa !144
-  %26 = load ptr, ptr %19, align 8, !tbaa !142
-  %27 = call i32 %25(ptr noundef %26) #11
+  %25 = load ptr, ptr %24, align 8, !tbaa !152
+  %26 = load ptr, ptr %19, align 8, !tbaa !150
+  %27 = call i32 %25(ptr noundef %26) #13
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %40
 
 29:                                               ; preds = %2
-  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #13
+  %30 = call fastcc i32 @begin_submission(ptr noundef nonnull %0) #15
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %40
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %34 = load ptr, ptr %33, align 8, !tbaa !119
+  %34 = load ptr, ptr %33, align 8, !tbaa !127
   %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %36 = load ptr, ptr %35, align 8, !tbaa !43
+  %36 = load ptr, ptr %35, align 8, !tbaa !48
   %37 = getelementptr inbounds %struct.staging, ptr %36, i64 0, i32 1, i32 4
-  %38 = load ptr, ptr %37, align 8, !tbaa !71
-  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #13
+  %38 = load ptr, ptr %37, align 8, !tbaa !80
+  %39 = call fastcc i32 @add_wait(ptr noundef %34, ptr noundef %38, i64 noundef %1) #15
   br label %40
 
 40:                                               ; preds = %2, %29, %32
@@ -5072,426 +5200,442 @@ define internal fastcc i32 @begin_after(ptr nocapture noundef %0, i64 noundef %1
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #10
+declare i32 @llvm.umax.i32(i32, i32) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #10
+declare i64 @llvm.usub.sat.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #10
+declare i64 @llvm.umin.i64(i64, i64) #12
 
-attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { nofree nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nobuiltin nounwind "no-builtins" }
-attributes #12 = { nounwind }
-attributes #13 = { nobuiltin "no-builtins" }
+attributes #9 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nobuiltin nounwind "no-builtins" }
+attributes #14 = { nounwind }
+attributes #15 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !2 = !{i32 7, !"PIE Level", i32 2}
-!3 = !{!4, !5, i64 16}
-!4 = !{!"context", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !9, i64 64, !9, i64 68, !8, i64 72, !9, i64 80, !5, i64 88, !9, i64 96, !9, i64 100, !9, i64 104, !5, i64 112, !9, i64 120, !9, i64 124, !5, i64 128, !9, i64 136, !9, i64 140, !5, i64 144, !9, i64 152, !9, i64 156, !5, i64 160, !5, i64 168, !5, i64 176, !9, i64 184, !9, i64 188, !5, i64 192, !9, i64 200, !9, i64 204, !5, i64 208, !5, i64 216, !5, i64 224, !6, i64 232}
-!5 = !{!"any pointer", !6, i64 0}
-!6 = !{!"omnipotent char", !7, i64 0}
-!7 = !{!"Simple C/C++ TBAA"}
-!8 = !{!"long", !6, i64 0}
-!9 = !{!"int", !6, i64 0}
-!10 = !{!4, !5, i64 24}
-!11 = !{!4, !5, i64 32}
-!12 = !{!4, !8, i64 40}
-!13 = !{!4, !9, i64 96}
-!14 = !{!4, !5, i64 176}
-!15 = !{!4, !9, i64 120}
-!16 = !{!17, !5, i64 208}
-!17 = !{!"device", !5, i64 0, !8, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !5, i64 256, !5, i64 264, !5, i64 272, !5, i64 280, !5, i64 288, !5, i64 296, !5, i64 304, !8, i64 312, !8, i64 320}
-!18 = !{!17, !5, i64 0}
-!19 = !{!4, !5, i64 56}
-!20 = !{!4, !9, i64 152}
-!21 = !{!4, !5, i64 160}
-!22 = !{!17, !5, i64 192}
-!23 = !{!17, !5, i64 224}
-!24 = distinct !{!24, !25}
-!25 = !{!"llvm.loop.mustprogress"}
-!26 = !{!4, !5, i64 112}
-!27 = !{!4, !5, i64 128}
-!28 = !{!4, !5, i64 144}
-!29 = !{!4, !5, i64 192}
-!30 = !{!4, !5, i64 208}
-!31 = !{!4, !5, i64 216}
-!32 = !{!4, !5, i64 224}
-!33 = !{!17, !5, i64 200}
-!34 = !{!5, !5, i64 0}
-!35 = distinct !{!35, !25}
-!36 = !{!37, !5, i64 0}
-!37 = !{!"staging", !5, i64 0, !38, i64 8, !8, i64 56, !8, i64 64, !9, i64 72, !5, i64 80, !5, i64 88, !39, i64 96, !39, i64 160}
-!38 = !{!"slots", !5, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !5, i64 32, !5, i64 40}
-!39 = !{!"", !6, i64 0}
-!40 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 8, !34, i64 40, i64 8, !34}
-!41 = !{!8, !8, i64 0}
-!42 = !{!37, !5, i64 88}
-!43 = !{!44, !5, i64 128}
-!44 = !{!"queue", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !9, i64 32, !9, i64 36, !45, i64 40, !8, i64 56, !9, i64 64, !9, i64 68, !9, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !9, i64 120, !5, i64 128, !39, i64 136, !39, i64 200}
-!45 = !{!"notification", !8, i64 0, !9, i64 8}
-!46 = !{!44, !5, i64 0}
-!47 = !{!37, !5, i64 80}
-!48 = !{!37, !9, i64 72}
-!49 = distinct !{!49, !25}
-!50 = !{!51, !5, i64 0}
-!51 = !{!"chunk", !5, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !9, i64 32, !9, i64 36}
-!52 = !{!37, !5, i64 16}
-!53 = !{!51, !8, i64 16}
-!54 = !{!37, !8, i64 24}
-!55 = !{!37, !8, i64 32}
-!56 = !{!51, !9, i64 32}
-!57 = !{!58, !6, i64 0}
-!58 = !{!"VkSemaphoreWaitInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 32}
-!59 = !{!58, !5, i64 8}
-!60 = !{!58, !9, i64 16}
-!61 = !{!58, !9, i64 20}
-!62 = !{!58, !5, i64 24}
-!63 = !{!58, !5, i64 32}
-!64 = !{!17, !5, i64 304}
-!65 = distinct !{!65, !25}
-!66 = !{!51, !5, i64 8}
-!67 = !{!51, !8, i64 24}
-!68 = !{!69, !6, i64 0}
-!69 = !{!"VkSemaphoreSignalInfo", !6, i64 0, !5, i64 8, !5, i64 16, !8, i64 24}
-!70 = !{!69, !5, i64 8}
-!71 = !{!37, !5, i64 40}
-!72 = !{!69, !5, i64 16}
-!73 = !{!69, !8, i64 24}
-!74 = !{!17, !5, i64 288}
-!75 = !{!4, !8, i64 8}
-!76 = distinct !{!76, !25}
-!77 = !{!44, !5, i64 8}
-!78 = !{!44, !5, i64 16}
-!79 = !{!44, !9, i64 48}
-!80 = !{!44, !9, i64 36}
-!81 = !{!44, !5, i64 96}
-!82 = !{!17, !5, i64 240}
-!83 = !{!44, !9, i64 68}
-!84 = !{!44, !9, i64 72}
-!85 = !{!45, !9, i64 8}
-!86 = !{!44, !5, i64 24}
-!87 = !{!44, !5, i64 80}
-!88 = !{!4, !5, i64 0}
-!89 = !{!90, !91, i64 0}
-!90 = !{!"command", !91, i64 0, !91, i64 2, !9, i64 4}
-!91 = !{!"short", !6, i64 0}
-!92 = !{!90, !9, i64 4}
-!93 = !{!17, !8, i64 8}
-!94 = !{!95, !8, i64 16}
-!95 = !{!"kernel", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24, !5, i64 32, !5, i64 40}
-!96 = !{!97, !8, i64 24}
-!97 = !{!"transfer", !90, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !5, i64 32}
-!98 = !{!99, !8, i64 16}
-!99 = !{!"texels", !90, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !5, i64 32, !100, i64 40}
-!100 = !{!"region", !8, i64 0, !8, i64 8, !8, i64 16, !101, i64 24, !102, i64 36}
-!101 = !{!"VkOffset3D", !9, i64 0, !9, i64 4, !9, i64 8}
-!102 = !{!"VkExtent3D", !9, i64 0, !9, i64 4, !9, i64 8}
-!103 = distinct !{!103, !25}
-!104 = distinct !{!104, !25}
-!105 = !{!4, !9, i64 136}
-!106 = !{!4, !9, i64 104}
-!107 = !{!4, !8, i64 48}
-!108 = !{!4, !9, i64 200}
-!109 = !{!4, !9, i64 184}
-!110 = !{!4, !9, i64 124}
-!111 = !{!112, !5, i64 0}
-!112 = !{!"kept_set", !5, i64 0, !5, i64 8, !6, i64 16}
-!113 = distinct !{!113, !25}
-!114 = !{!17, !5, i64 272}
-!115 = distinct !{!115, !25}
-!116 = !{!17, !5, i64 264}
-!117 = !{!4, !9, i64 80}
-!118 = !{!4, !5, i64 88}
-!119 = !{!44, !5, i64 104}
-!120 = !{!4, !9, i64 64}
-!121 = !{!122, !6, i64 0}
-!122 = !{!"VkQueryPoolCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !6, i64 20, !9, i64 24, !9, i64 28}
-!123 = !{!122, !5, i64 8}
-!124 = !{!122, !9, i64 16}
-!125 = !{!122, !6, i64 20}
-!126 = !{!122, !9, i64 24}
-!127 = !{!122, !9, i64 28}
-!128 = !{!17, !5, i64 184}
-!129 = !{!17, !5, i64 280}
-!130 = !{!4, !9, i64 68}
-!131 = !{!4, !8, i64 72}
-!132 = !{!133, !9, i64 4}
-!133 = !{!"submission", !9, i64 0, !9, i64 4, !5, i64 8, !8, i64 16}
-!134 = !{!135, !8, i64 8}
-!135 = !{!"hardware_queue", !5, i64 0, !8, i64 8, !39, i64 16}
-!136 = !{!137, !6, i64 0}
-!137 = !{!"VkMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20}
-!138 = !{!137, !5, i64 8}
-!139 = !{!137, !9, i64 16}
-!140 = !{!137, !9, i64 20}
-!141 = !{!17, !5, i64 152}
-!142 = !{!44, !5, i64 112}
-!143 = !{!44, !9, i64 120}
-!144 = !{!17, !5, i64 216}
-!145 = !{!146, !5, i64 8}
-!146 = !{!"wait", !90, i64 0, !5, i64 8, !8, i64 16}
-!147 = !{!146, !8, i64 16}
-!148 = !{!17, !5, i64 160}
-!149 = !{!9, !9, i64 0}
-!150 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !41}
-!151 = !{i64 0, i64 8, !34, i64 8, i64 8, !41}
-!152 = !{i64 0, i64 8, !41}
-!153 = !{!90, !91, i64 2}
-!154 = distinct !{!154, !25}
-!155 = !{!17, !5, i64 120}
-!156 = !{!17, !5, i64 248}
-!157 = !{!135, !5, i64 0}
-!158 = !{!159, !9, i64 32}
-!159 = !{!"signals", !6, i64 0, !6, i64 16, !9, i64 32}
-!160 = !{!133, !8, i64 16}
-!161 = !{!37, !5, i64 48}
-!162 = !{!133, !9, i64 0}
-!163 = !{i64 0, i64 4, !164, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34, i64 32, i64 4, !149, i64 40, i64 8, !34}
-!164 = !{!6, !6, i64 0}
-!165 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 16, i64 8, !34, i64 24, i64 4, !149, i64 32, i64 8, !34}
-!166 = !{i64 0, i64 4, !149, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34}
-!167 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 16, i64 8, !34}
-!168 = !{i64 0, i64 4, !149, i64 8, i64 8, !34}
-!169 = !{i64 0, i64 8, !34}
-!170 = !{i64 0, i64 4, !164, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34, i64 32, i64 8, !34, i64 40, i64 4, !149, i64 48, i64 8, !34, i64 56, i64 4, !149, i64 64, i64 8, !34}
-!171 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 16, i64 8, !34, i64 24, i64 8, !34, i64 32, i64 4, !149, i64 40, i64 8, !34, i64 48, i64 4, !149, i64 56, i64 8, !34}
-!172 = !{i64 0, i64 4, !149, i64 8, i64 8, !34, i64 16, i64 8, !34, i64 24, i64 4, !149, i64 32, i64 8, !34, i64 40, i64 4, !149, i64 48, i64 8, !34}
-!173 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 24, i64 8, !34, i64 32, i64 4, !149, i64 40, i64 8, !34}
-!174 = distinct !{!174, !25}
-!175 = !{!4, !5, i64 168}
-!176 = !{!51, !9, i64 36}
-!177 = distinct !{!177, !25}
-!178 = !{!37, !8, i64 56}
-!179 = distinct !{!179, !25}
-!180 = distinct !{!180, !25}
-!181 = !{!4, !9, i64 100}
-!182 = !{!183, !6, i64 0}
-!183 = !{!"VkCommandBufferAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !6, i64 24, !9, i64 28}
-!184 = !{!183, !5, i64 8}
-!185 = !{!183, !5, i64 16}
-!186 = !{!183, !6, i64 24}
-!187 = !{!183, !9, i64 28}
-!188 = !{!17, !5, i64 16}
-!189 = !{!190, !6, i64 0}
-!190 = !{!"VkCommandBufferBeginInfo", !6, i64 0, !5, i64 8, !9, i64 16, !5, i64 24}
-!191 = !{!190, !5, i64 8}
-!192 = !{!190, !9, i64 16}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"long", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 2, !10, i64 22, i64 2, !10, i64 24, i64 8, !3}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"int", !5, i64 0}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"short", !5, i64 0}
+!12 = distinct !{!12, !13}
+!13 = !{!"llvm.loop.mustprogress"}
+!14 = !{!15, !16, i64 16}
+!15 = !{!"context", !16, i64 0, !4, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !9, i64 64, !9, i64 68, !4, i64 72, !9, i64 80, !16, i64 88, !9, i64 96, !9, i64 100, !9, i64 104, !16, i64 112, !9, i64 120, !9, i64 124, !16, i64 128, !9, i64 136, !9, i64 140, !16, i64 144, !9, i64 152, !9, i64 156, !16, i64 160, !16, i64 168, !16, i64 176, !9, i64 184, !9, i64 188, !16, i64 192, !9, i64 200, !9, i64 204, !16, i64 208, !16, i64 216, !16, i64 224, !5, i64 232}
+!16 = !{!"any pointer", !5, i64 0}
+!17 = !{!15, !16, i64 24}
+!18 = !{!15, !16, i64 32}
+!19 = !{!15, !4, i64 40}
+!20 = !{!15, !9, i64 96}
+!21 = !{!15, !16, i64 176}
+!22 = !{!15, !9, i64 120}
+!23 = !{!24, !16, i64 208}
+!24 = !{!"device", !16, i64 0, !4, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !4, i64 312, !4, i64 320, !16, i64 328}
+!25 = !{!24, !16, i64 0}
+!26 = !{!15, !16, i64 56}
+!27 = !{!15, !9, i64 152}
+!28 = !{!15, !16, i64 160}
+!29 = !{!24, !16, i64 192}
+!30 = !{!24, !16, i64 224}
+!31 = distinct !{!31, !13}
+!32 = !{!15, !16, i64 112}
+!33 = !{!15, !16, i64 128}
+!34 = !{!15, !16, i64 144}
+!35 = !{!15, !16, i64 192}
+!36 = !{!15, !16, i64 208}
+!37 = !{!15, !16, i64 216}
+!38 = !{!15, !16, i64 224}
+!39 = !{!24, !16, i64 200}
+!40 = !{!16, !16, i64 0}
+!41 = distinct !{!41, !13}
+!42 = !{!43, !16, i64 0}
+!43 = !{!"staging", !16, i64 0, !44, i64 8, !4, i64 56, !4, i64 64, !9, i64 72, !16, i64 80, !16, i64 88, !45, i64 96, !45, i64 160}
+!44 = !{!"slots", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
+!45 = !{!"", !5, i64 0}
+!46 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !40, i64 40, i64 8, !40}
+!47 = !{!43, !16, i64 88}
+!48 = !{!49, !16, i64 128}
+!49 = !{!"queue", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !9, i64 32, !9, i64 36, !50, i64 40, !4, i64 56, !9, i64 64, !9, i64 68, !9, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !9, i64 120, !16, i64 128, !45, i64 136, !45, i64 200}
+!50 = !{!"notification", !4, i64 0, !9, i64 8}
+!51 = !{!49, !16, i64 0}
+!52 = !{!43, !16, i64 80}
+!53 = !{!43, !9, i64 72}
+!54 = distinct !{!54, !13}
+!55 = !{!56, !16, i64 0}
+!56 = !{!"chunk", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32, !9, i64 36}
+!57 = !{!43, !16, i64 16}
+!58 = !{!56, !4, i64 16}
+!59 = !{!43, !4, i64 24}
+!60 = !{!43, !4, i64 32}
+!61 = !{!56, !9, i64 32}
+!62 = !{!63, !5, i64 0}
+!63 = !{!"VkSemaphoreWaitInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !16, i64 24, !16, i64 32}
+!64 = !{!63, !16, i64 8}
+!65 = !{!63, !9, i64 16}
+!66 = !{!63, !9, i64 20}
+!67 = !{!63, !16, i64 24}
+!68 = !{!63, !16, i64 32}
+!69 = !{!24, !16, i64 304}
+!70 = distinct !{!70, !13}
+!71 = !{!"branch_weights", i32 2000, i32 1}
+!72 = !{!73, !4, i64 0}
+!73 = !{!"", !4, i64 0, !4, i64 8}
+!74 = !{!73, !4, i64 8}
+!75 = !{!56, !16, i64 8}
+!76 = !{!56, !4, i64 24}
+!77 = !{!78, !5, i64 0}
+!78 = !{!"VkSemaphoreSignalInfo", !5, i64 0, !16, i64 8, !16, i64 16, !4, i64 24}
+!79 = !{!78, !16, i64 8}
+!80 = !{!43, !16, i64 40}
+!81 = !{!78, !16, i64 16}
+!82 = !{!78, !4, i64 24}
+!83 = !{!24, !16, i64 288}
+!84 = !{!15, !4, i64 8}
+!85 = distinct !{!85, !13}
+!86 = !{!49, !16, i64 8}
+!87 = !{!49, !16, i64 16}
+!88 = !{!49, !9, i64 48}
+!89 = !{!49, !9, i64 36}
+!90 = !{!49, !16, i64 96}
+!91 = !{!24, !16, i64 240}
+!92 = !{!49, !9, i64 68}
+!93 = !{!49, !9, i64 72}
+!94 = !{!50, !9, i64 8}
+!95 = !{!49, !16, i64 24}
+!96 = !{!49, !16, i64 80}
+!97 = !{!15, !16, i64 0}
+!98 = !{!99, !11, i64 0}
+!99 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!100 = !{!99, !9, i64 4}
+!101 = !{!24, !4, i64 8}
+!102 = !{!103, !4, i64 16}
+!103 = !{!"kernel", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !16, i64 40}
+!104 = !{!105, !4, i64 24}
+!105 = !{!"transfer", !99, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
+!106 = !{!107, !4, i64 16}
+!107 = !{!"texels", !99, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32, !108, i64 40}
+!108 = !{!"region", !4, i64 0, !4, i64 8, !4, i64 16, !109, i64 24, !110, i64 36}
+!109 = !{!"VkOffset3D", !9, i64 0, !9, i64 4, !9, i64 8}
+!110 = !{!"VkExtent3D", !9, i64 0, !9, i64 4, !9, i64 8}
+!111 = distinct !{!111, !13}
+!112 = distinct !{!112, !13}
+!113 = !{!15, !9, i64 136}
+!114 = !{!15, !9, i64 104}
+!115 = !{!15, !4, i64 48}
+!116 = !{!15, !9, i64 200}
+!117 = !{!15, !9, i64 184}
+!118 = !{!15, !9, i64 124}
+!119 = !{!120, !16, i64 0}
+!120 = !{!"kept_set", !16, i64 0, !16, i64 8, !5, i64 16}
+!121 = distinct !{!121, !13}
+!122 = !{!24, !16, i64 272}
+!123 = distinct !{!123, !13}
+!124 = !{!24, !16, i64 264}
+!125 = !{!15, !9, i64 80}
+!126 = !{!15, !16, i64 88}
+!127 = !{!49, !16, i64 104}
+!128 = !{!15, !9, i64 64}
+!129 = !{!130, !5, i64 0}
+!130 = !{!"VkQueryPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !5, i64 20, !9, i64 24, !9, i64 28}
+!131 = !{!130, !16, i64 8}
+!132 = !{!130, !9, i64 16}
+!133 = !{!130, !5, i64 20}
+!134 = !{!130, !9, i64 24}
+!135 = !{!130, !9, i64 28}
+!136 = !{!24, !16, i64 184}
+!137 = !{!24, !16, i64 280}
+!138 = !{!15, !9, i64 68}
+!139 = !{!15, !4, i64 72}
+!140 = !{!141, !9, i64 4}
+!141 = !{!"submission", !9, i64 0, !9, i64 4, !16, i64 8, !4, i64 16}
+!142 = !{!143, !4, i64 8}
+!143 = !{!"hardware_queue", !16, i64 0, !4, i64 8, !45, i64 16}
+!144 = !{!145, !5, i64 0}
+!145 = !{!"VkMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20}
+!146 = !{!145, !16, i64 8}
+!147 = !{!145, !9, i64 16}
+!148 = !{!145, !9, i64 20}
+!149 = !{!24, !16, i64 152}
+!150 = !{!49, !16, i64 112}
+!151 = !{!49, !9, i64 120}
+!152 = !{!24, !16, i64 216}
+!153 = !{!154, !16, i64 8}
+!154 = !{!"wait", !99, i64 0, !16, i64 8, !4, i64 16}
+!155 = !{!154, !4, i64 16}
+!156 = !{!24, !16, i64 160}
+!157 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !3}
+!158 = !{i64 0, i64 8, !40, i64 8, i64 8, !3}
+!159 = !{i64 0, i64 8, !3}
+!160 = !{!99, !11, i64 2}
+!161 = distinct !{!161, !13}
+!162 = !{!24, !16, i64 120}
+!163 = !{!24, !16, i64 248}
+!164 = !{!143, !16, i64 0}
+!165 = !{!166, !9, i64 32}
+!166 = !{!"signals", !5, i64 0, !5, i64 16, !9, i64 32}
+!167 = !{!141, !4, i64 16}
+!168 = !{!43, !16, i64 48}
+!169 = !{!141, !9, i64 0}
+!170 = !{i64 0, i64 4, !171, i64 8, i64 8, !40, i64 16, i64 4, !8, i64 24, i64 8, !40, i64 32, i64 4, !8, i64 40, i64 8, !40}
+!171 = !{!5, !5, i64 0}
+!172 = !{i64 0, i64 8, !40, i64 8, i64 4, !8, i64 16, i64 8, !40, i64 24, i64 4, !8, i64 32, i64 8, !40}
+!173 = !{i64 0, i64 4, !8, i64 8, i64 8, !40, i64 16, i64 4, !8, i64 24, i64 8, !40}
+!174 = !{i64 0, i64 8, !40, i64 8, i64 4, !8, i64 16, i64 8, !40}
+!175 = !{i64 0, i64 4, !8, i64 8, i64 8, !40}
+!176 = !{i64 0, i64 8, !40}
+!177 = !{i64 0, i64 4, !171, i64 8, i64 8, !40, i64 16, i64 4, !8, i64 24, i64 8, !40, i64 32, i64 8, !40, i64 40, i64 4, !8, i64 48, i64 8, !40, i64 56, i64 4, !8, i64 64, i64 8, !40}
+!178 = !{i64 0, i64 8, !40, i64 8, i64 4, !8, i64 16, i64 8, !40, i64 24, i64 8, !40, i64 32, i64 4, !8, i64 40, i64 8, !40, i64 48, i64 4, !8, i64 56, i64 8, !40}
+!179 = !{i64 0, i64 4, !8, i64 8, i64 8, !40, i64 16, i64 8, !40, i64 24, i64 4, !8, i64 32, i64 8, !40, i64 40, i64 4, !8, i64 48, i64 8, !40}
+!180 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 4, !8, i64 24, i64 8, !40, i64 32, i64 4, !8, i64 40, i64 8, !40}
+!181 = distinct !{!181, !13}
+!182 = !{!15, !16, i64 168}
+!183 = !{!56, !9, i64 36}
+!184 = distinct !{!184, !13}
+!185 = !{!43, !4, i64 56}
+!186 = distinct !{!186, !13}
+!187 = distinct !{!187, !13}
+!188 = !{!15, !9, i64 100}
+!189 = !{!190, !5, i64 0}
+!190 = !{!"VkCommandBufferAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !9, i64 28}
+!191 = !{!190, !16, i64 8}
+!192 = !{!190, !16, i64 16}
 !193 = !{!190, !5, i64 24}
-!194 = !{!17, !5, i64 40}
-!195 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 8, !34, i64 16, i64 8, !41}
-!196 = !{i64 0, i64 4, !149, i64 4, i64 8, !34, i64 12, i64 8, !41}
-!197 = !{!95, !8, i64 0}
-!198 = !{!95, !5, i64 32}
-!199 = !{!200, !8, i64 48}
-!200 = !{!"task", !5, i64 0, !5, i64 8, !5, i64 16, !8, i64 24, !8, i64 32, !8, i64 40, !8, i64 48, !5, i64 56, !5, i64 64}
-!201 = !{!200, !8, i64 24}
-!202 = !{!200, !8, i64 32}
-!203 = !{!200, !5, i64 64}
-!204 = distinct !{!204, !25}
-!205 = !{!200, !8, i64 40}
-!206 = distinct !{!206, !25, !207, !208}
-!207 = !{!"llvm.loop.isvectorized", i32 1}
-!208 = !{!"llvm.loop.unroll.runtime.disable"}
-!209 = !{!200, !5, i64 56}
-!210 = !{!211, !8, i64 0}
-!211 = !{!"binding", !8, i64 0, !8, i64 8, !8, i64 16, !8, i64 24}
-!212 = !{!211, !8, i64 16}
-!213 = !{!214, !5, i64 0}
-!214 = !{!"memory", !5, i64 0, !8, i64 8, !8, i64 16}
-!215 = distinct !{!215, !25}
-!216 = distinct !{!216, !25, !207}
-!217 = !{!112, !5, i64 8}
-!218 = !{!219, !6, i64 0}
-!219 = !{!"VkDescriptorSetAllocateInfo", !6, i64 0, !5, i64 8, !5, i64 16, !9, i64 24, !5, i64 32}
-!220 = !{!219, !5, i64 8}
-!221 = !{!219, !5, i64 16}
-!222 = !{!219, !9, i64 24}
-!223 = !{!219, !5, i64 32}
-!224 = !{!17, !5, i64 24}
-!225 = !{!226, !6, i64 0}
-!226 = !{!"VkDescriptorPoolCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !5, i64 32}
-!227 = !{!226, !5, i64 8}
-!228 = !{!226, !9, i64 16}
-!229 = !{!226, !9, i64 20}
-!230 = !{!226, !9, i64 24}
-!231 = !{!226, !5, i64 32}
-!232 = !{!17, !5, i64 176}
-!233 = !{!17, !5, i64 296}
-!234 = !{!211, !8, i64 24}
-!235 = !{i64 0, i64 8, !34, i64 8, i64 8, !41, i64 16, i64 8, !41}
-!236 = !{i64 0, i64 8, !41, i64 8, i64 8, !41}
-!237 = !{!214, !8, i64 8}
-!238 = !{!239, !5, i64 24}
-!239 = !{!"texture", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24}
-!240 = !{!239, !5, i64 8}
-!241 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !164}
-!242 = !{i64 0, i64 8, !34, i64 8, i64 4, !164}
-!243 = !{i64 0, i64 4, !164}
-!244 = !{!239, !5, i64 16}
-!245 = !{!211, !8, i64 8}
-!246 = !{i64 0, i64 4, !164, i64 8, i64 8, !34, i64 16, i64 8, !34, i64 24, i64 4, !149, i64 28, i64 4, !149, i64 32, i64 4, !149, i64 36, i64 4, !164, i64 40, i64 8, !34, i64 48, i64 8, !34, i64 56, i64 8, !34}
-!247 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 4, !149, i64 20, i64 4, !149, i64 24, i64 4, !149, i64 28, i64 4, !164, i64 32, i64 8, !34, i64 40, i64 8, !34, i64 48, i64 8, !34}
-!248 = !{i64 0, i64 8, !34, i64 8, i64 4, !149, i64 12, i64 4, !149, i64 16, i64 4, !149, i64 20, i64 4, !164, i64 24, i64 8, !34, i64 32, i64 8, !34, i64 40, i64 8, !34}
-!249 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 4, !149, i64 12, i64 4, !164, i64 16, i64 8, !34, i64 24, i64 8, !34, i64 32, i64 8, !34}
-!250 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 4, !164, i64 12, i64 8, !34, i64 20, i64 8, !34, i64 28, i64 8, !34}
-!251 = !{i64 0, i64 4, !149, i64 4, i64 4, !164, i64 8, i64 8, !34, i64 16, i64 8, !34, i64 24, i64 8, !34}
-!252 = !{i64 0, i64 4, !164, i64 4, i64 8, !34, i64 12, i64 8, !34, i64 20, i64 8, !34}
-!253 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !34}
-!254 = !{i64 0, i64 8, !34, i64 8, i64 8, !34}
-!255 = distinct !{!255, !25}
-!256 = !{!17, !5, i64 64}
-!257 = !{!200, !5, i64 0}
-!258 = !{!17, !5, i64 56}
-!259 = !{!200, !5, i64 8}
-!260 = !{!17, !5, i64 128}
-!261 = !{!239, !5, i64 0}
-!262 = !{!263, !9, i64 8}
-!263 = !{!"image", !5, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
-!264 = !{!265, !6, i64 0}
-!265 = !{!"VkImageMemoryBarrier", !6, i64 0, !5, i64 8, !9, i64 16, !9, i64 20, !6, i64 24, !6, i64 28, !9, i64 32, !9, i64 36, !5, i64 40, !266, i64 48}
-!266 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
-!267 = !{!265, !5, i64 8}
-!268 = !{!265, !9, i64 16}
-!269 = !{!265, !9, i64 20}
-!270 = !{!265, !6, i64 24}
-!271 = !{!265, !6, i64 28}
-!272 = !{!265, !9, i64 32}
-!273 = !{!265, !9, i64 36}
-!274 = !{!263, !5, i64 0}
-!275 = !{!265, !5, i64 40}
-!276 = !{!263, !9, i64 12}
-!277 = !{!266, !9, i64 0}
-!278 = !{!266, !9, i64 4}
-!279 = !{!263, !9, i64 16}
-!280 = !{!266, !9, i64 8}
-!281 = !{!266, !9, i64 12}
-!282 = !{!263, !9, i64 20}
-!283 = !{!266, !9, i64 16}
-!284 = distinct !{!284, !25}
-!285 = distinct !{!285, !25}
-!286 = !{!97, !5, i64 32}
-!287 = !{!17, !8, i64 312}
-!288 = !{!37, !5, i64 8}
-!289 = !{!97, !5, i64 8}
-!290 = !{!97, !8, i64 16}
-!291 = !{!292, !8, i64 0}
-!292 = !{!"VkBufferCopy", !8, i64 0, !8, i64 8, !8, i64 16}
-!293 = !{!292, !8, i64 8}
-!294 = !{!292, !8, i64 16}
-!295 = !{!17, !5, i64 88}
-!296 = distinct !{!296, !25}
-!297 = !{!99, !5, i64 8}
-!298 = !{!17, !8, i64 320}
-!299 = !{!99, !8, i64 24}
-!300 = !{!100, !9, i64 36}
-!301 = !{!100, !8, i64 16}
-!302 = !{!100, !9, i64 44}
-!303 = !{!100, !9, i64 40}
-!304 = !{!100, !9, i64 24}
-!305 = !{!100, !9, i64 28}
-!306 = !{!100, !9, i64 32}
-!307 = !{!100, !8, i64 0}
-!308 = !{!100, !8, i64 8}
-!309 = !{i64 0, i64 4, !149, i64 4, i64 4, !149, i64 8, i64 4, !149}
-!310 = !{i64 0, i64 4, !149, i64 4, i64 4, !149}
-!311 = !{i64 0, i64 4, !149}
-!312 = !{!102, !9, i64 0}
-!313 = !{!102, !9, i64 4}
-!314 = !{!102, !9, i64 8}
-!315 = !{!99, !5, i64 32}
-!316 = distinct !{!316, !25}
-!317 = distinct !{!317, !25}
-!318 = distinct !{!318, !25}
-!319 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !41}
-!320 = distinct !{!320, !25}
-!321 = distinct !{!321, !25}
-!322 = !{!17, !5, i64 136}
-!323 = !{!324, !5, i64 16}
-!324 = !{!"copy", !90, i64 0, !5, i64 8, !5, i64 16, !292, i64 24}
-!325 = !{!324, !5, i64 8}
-!326 = !{!17, !5, i64 144}
-!327 = !{!328, !5, i64 8}
-!328 = !{!"fill", !90, i64 0, !5, i64 8, !8, i64 16, !8, i64 24, !9, i64 32}
-!329 = !{!328, !8, i64 16}
-!330 = !{!328, !8, i64 24}
-!331 = !{!328, !9, i64 32}
-!332 = !{!333, !5, i64 8}
-!333 = !{!"image_transfer", !90, i64 0, !5, i64 8, !8, i64 16, !5, i64 24, !100, i64 32}
-!334 = !{!333, !8, i64 16}
-!335 = !{!333, !5, i64 24}
-!336 = !{!337, !5, i64 8}
-!337 = !{!"transition", !90, i64 0, !5, i64 8, !8, i64 16}
-!338 = !{!337, !8, i64 16}
-!339 = !{!44, !5, i64 88}
-!340 = !{!17, !5, i64 232}
-!341 = !{!342, !5, i64 0}
-!342 = !{!"arrival", !5, i64 0, !5, i64 8, !8, i64 16}
-!343 = !{!342, !5, i64 8}
-!344 = !{!342, !8, i64 16}
-!345 = distinct !{!345, !25}
-!346 = distinct !{!346, !25}
-!347 = !{!17, !5, i64 256}
-!348 = !{!37, !8, i64 64}
-!349 = !{!44, !8, i64 56}
-!350 = !{!4, !9, i64 204}
-!351 = !{!352, !8, i64 0}
-!352 = !{!"VkBufferImageCopy", !8, i64 0, !9, i64 8, !9, i64 12, !353, i64 16, !101, i64 32, !102, i64 44}
-!353 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
-!354 = !{!352, !9, i64 8}
-!355 = !{!352, !9, i64 12}
-!356 = !{!17, !5, i64 96}
-!357 = !{!17, !5, i64 112}
-!358 = !{!359, !5, i64 16}
-!359 = !{!"copy_image", !90, i64 0, !5, i64 8, !5, i64 16, !100, i64 24, !100, i64 72}
-!360 = !{!359, !5, i64 8}
-!361 = !{!17, !5, i64 104}
-!362 = !{!95, !8, i64 24}
-!363 = !{!95, !5, i64 40}
-!364 = distinct !{!364, !25}
-!365 = !{!366, !6, i64 0}
-!366 = !{!"VkExternalMemoryBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16}
-!367 = !{!366, !5, i64 8}
-!368 = !{!366, !9, i64 16}
-!369 = !{!370, !6, i64 0}
-!370 = !{!"VkBufferCreateInfo", !6, i64 0, !5, i64 8, !9, i64 16, !8, i64 24, !9, i64 32, !6, i64 36, !9, i64 40, !5, i64 48}
-!371 = !{!370, !5, i64 8}
-!372 = !{!370, !9, i64 16}
-!373 = !{!370, !8, i64 24}
-!374 = !{!370, !9, i64 32}
-!375 = !{!370, !6, i64 36}
-!376 = !{!370, !9, i64 40}
-!377 = !{!370, !5, i64 48}
-!378 = !{!379, !6, i64 0}
-!379 = !{!"VkImportMemoryHostPointerInfoEXT", !6, i64 0, !5, i64 8, !6, i64 16, !5, i64 24}
-!380 = !{!379, !5, i64 8}
-!381 = !{!379, !6, i64 16}
-!382 = !{!379, !5, i64 24}
-!383 = !{!384, !6, i64 0}
-!384 = !{!"VkMemoryAllocateInfo", !6, i64 0, !5, i64 8, !8, i64 16, !9, i64 24}
-!385 = !{!384, !5, i64 8}
-!386 = !{!384, !8, i64 16}
-!387 = !{!384, !9, i64 24}
-!388 = !{!17, !5, i64 168}
-!389 = !{!17, !5, i64 32}
-!390 = !{!17, !5, i64 48}
-!391 = !{!392, !5, i64 0}
-!392 = !{!"import", !5, i64 0, !5, i64 8}
-!393 = !{!392, !5, i64 8}
-!394 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !41, i64 24, i64 8, !41, i64 32, i64 4, !149, i64 36, i64 4, !149}
-!395 = !{i64 0, i64 8, !34, i64 8, i64 8, !41, i64 16, i64 8, !41, i64 24, i64 4, !149, i64 28, i64 4, !149}
-!396 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 4, !149, i64 20, i64 4, !149}
-!397 = !{i64 0, i64 8, !41, i64 8, i64 4, !149, i64 12, i64 4, !149}
+!194 = !{!190, !9, i64 28}
+!195 = !{!24, !16, i64 16}
+!196 = !{!197, !5, i64 0}
+!197 = !{!"VkCommandBufferBeginInfo", !5, i64 0, !16, i64 8, !9, i64 16, !16, i64 24}
+!198 = !{!197, !16, i64 8}
+!199 = !{!197, !9, i64 16}
+!200 = !{!197, !16, i64 24}
+!201 = !{!24, !16, i64 40}
+!202 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !40, i64 16, i64 8, !3}
+!203 = !{i64 0, i64 4, !8, i64 4, i64 8, !40, i64 12, i64 8, !3}
+!204 = !{!103, !4, i64 0}
+!205 = !{!103, !16, i64 32}
+!206 = !{!207, !4, i64 48}
+!207 = !{!"task", !16, i64 0, !16, i64 8, !16, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !16, i64 56, !16, i64 64}
+!208 = !{!207, !4, i64 24}
+!209 = !{!207, !4, i64 32}
+!210 = !{!207, !16, i64 64}
+!211 = distinct !{!211, !13}
+!212 = !{!207, !4, i64 40}
+!213 = distinct !{!213, !13, !214, !215}
+!214 = !{!"llvm.loop.isvectorized", i32 1}
+!215 = !{!"llvm.loop.unroll.runtime.disable"}
+!216 = !{!207, !16, i64 56}
+!217 = !{!218, !4, i64 0}
+!218 = !{!"binding", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!219 = !{!218, !4, i64 16}
+!220 = !{!221, !16, i64 0}
+!221 = !{!"memory", !16, i64 0, !4, i64 8, !4, i64 16}
+!222 = distinct !{!222, !13}
+!223 = distinct !{!223, !13, !214}
+!224 = !{!120, !16, i64 8}
+!225 = !{!226, !5, i64 0}
+!226 = !{!"VkDescriptorSetAllocateInfo", !5, i64 0, !16, i64 8, !16, i64 16, !9, i64 24, !16, i64 32}
+!227 = !{!226, !16, i64 8}
+!228 = !{!226, !16, i64 16}
+!229 = !{!226, !9, i64 24}
+!230 = !{!226, !16, i64 32}
+!231 = !{!24, !16, i64 24}
+!232 = !{!233, !5, i64 0}
+!233 = !{!"VkDescriptorPoolCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !16, i64 32}
+!234 = !{!233, !16, i64 8}
+!235 = !{!233, !9, i64 16}
+!236 = !{!233, !9, i64 20}
+!237 = !{!233, !9, i64 24}
+!238 = !{!233, !16, i64 32}
+!239 = !{!24, !16, i64 176}
+!240 = !{!24, !16, i64 296}
+!241 = !{!218, !4, i64 24}
+!242 = !{i64 0, i64 8, !40, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!243 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!244 = !{!221, !4, i64 8}
+!245 = !{!246, !16, i64 24}
+!246 = !{!"texture", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!247 = !{!246, !16, i64 8}
+!248 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 4, !171}
+!249 = !{i64 0, i64 8, !40, i64 8, i64 4, !171}
+!250 = !{i64 0, i64 4, !171}
+!251 = !{!246, !16, i64 16}
+!252 = !{!218, !4, i64 8}
+!253 = !{i64 0, i64 4, !171, i64 8, i64 8, !40, i64 16, i64 8, !40, i64 24, i64 4, !8, i64 28, i64 4, !8, i64 32, i64 4, !8, i64 36, i64 4, !171, i64 40, i64 8, !40, i64 48, i64 8, !40, i64 56, i64 8, !40}
+!254 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 4, !8, i64 28, i64 4, !171, i64 32, i64 8, !40, i64 40, i64 8, !40, i64 48, i64 8, !40}
+!255 = !{i64 0, i64 8, !40, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !171, i64 24, i64 8, !40, i64 32, i64 8, !40, i64 40, i64 8, !40}
+!256 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8, i64 12, i64 4, !171, i64 16, i64 8, !40, i64 24, i64 8, !40, i64 32, i64 8, !40}
+!257 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !171, i64 12, i64 8, !40, i64 20, i64 8, !40, i64 28, i64 8, !40}
+!258 = !{i64 0, i64 4, !8, i64 4, i64 4, !171, i64 8, i64 8, !40, i64 16, i64 8, !40, i64 24, i64 8, !40}
+!259 = !{i64 0, i64 4, !171, i64 4, i64 8, !40, i64 12, i64 8, !40, i64 20, i64 8, !40}
+!260 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !40}
+!261 = !{i64 0, i64 8, !40, i64 8, i64 8, !40}
+!262 = distinct !{!262, !13}
+!263 = !{!24, !16, i64 64}
+!264 = !{!207, !16, i64 0}
+!265 = !{!24, !16, i64 56}
+!266 = !{!207, !16, i64 8}
+!267 = !{!24, !16, i64 128}
+!268 = !{!246, !16, i64 0}
+!269 = !{!270, !9, i64 8}
+!270 = !{!"image", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20}
+!271 = !{!272, !5, i64 0}
+!272 = !{!"VkImageMemoryBarrier", !5, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !5, i64 24, !5, i64 28, !9, i64 32, !9, i64 36, !16, i64 40, !273, i64 48}
+!273 = !{!"VkImageSubresourceRange", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !9, i64 16}
+!274 = !{!272, !16, i64 8}
+!275 = !{!272, !9, i64 16}
+!276 = !{!272, !9, i64 20}
+!277 = !{!272, !5, i64 24}
+!278 = !{!272, !5, i64 28}
+!279 = !{!272, !9, i64 32}
+!280 = !{!272, !9, i64 36}
+!281 = !{!270, !16, i64 0}
+!282 = !{!272, !16, i64 40}
+!283 = !{!270, !9, i64 12}
+!284 = !{!273, !9, i64 0}
+!285 = !{!273, !9, i64 4}
+!286 = !{!270, !9, i64 16}
+!287 = !{!273, !9, i64 8}
+!288 = !{!273, !9, i64 12}
+!289 = !{!270, !9, i64 20}
+!290 = !{!273, !9, i64 16}
+!291 = distinct !{!291, !13}
+!292 = distinct !{!292, !13}
+!293 = !{!105, !16, i64 32}
+!294 = !{!24, !4, i64 312}
+!295 = !{!43, !16, i64 8}
+!296 = !{!105, !16, i64 8}
+!297 = !{!105, !4, i64 16}
+!298 = !{!299, !4, i64 0}
+!299 = !{!"VkBufferCopy", !4, i64 0, !4, i64 8, !4, i64 16}
+!300 = !{!299, !4, i64 8}
+!301 = !{!299, !4, i64 16}
+!302 = !{!24, !16, i64 88}
+!303 = distinct !{!303, !13}
+!304 = !{!107, !16, i64 8}
+!305 = !{!24, !4, i64 320}
+!306 = !{!107, !4, i64 24}
+!307 = !{!108, !9, i64 36}
+!308 = !{!108, !4, i64 16}
+!309 = !{!108, !9, i64 44}
+!310 = !{!108, !9, i64 40}
+!311 = !{!108, !9, i64 24}
+!312 = !{!108, !9, i64 28}
+!313 = !{!108, !9, i64 32}
+!314 = !{!108, !4, i64 0}
+!315 = !{!108, !4, i64 8}
+!316 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 4, !8}
+!317 = !{i64 0, i64 4, !8, i64 4, i64 4, !8}
+!318 = !{i64 0, i64 4, !8}
+!319 = !{!110, !9, i64 0}
+!320 = !{!110, !9, i64 4}
+!321 = !{!110, !9, i64 8}
+!322 = !{!107, !16, i64 32}
+!323 = distinct !{!323, !13}
+!324 = distinct !{!324, !13}
+!325 = distinct !{!325, !13}
+!326 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!327 = distinct !{!327, !13}
+!328 = distinct !{!328, !13}
+!329 = !{!24, !16, i64 136}
+!330 = !{!331, !16, i64 16}
+!331 = !{!"copy", !99, i64 0, !16, i64 8, !16, i64 16, !299, i64 24}
+!332 = !{!331, !16, i64 8}
+!333 = !{!24, !16, i64 144}
+!334 = !{!335, !16, i64 8}
+!335 = !{!"fill", !99, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !9, i64 32}
+!336 = !{!335, !4, i64 16}
+!337 = !{!335, !4, i64 24}
+!338 = !{!335, !9, i64 32}
+!339 = !{!340, !16, i64 8}
+!340 = !{!"image_transfer", !99, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !108, i64 32}
+!341 = !{!340, !4, i64 16}
+!342 = !{!340, !16, i64 24}
+!343 = !{!344, !16, i64 8}
+!344 = !{!"transition", !99, i64 0, !16, i64 8, !4, i64 16}
+!345 = !{!344, !4, i64 16}
+!346 = !{!49, !16, i64 88}
+!347 = !{!24, !16, i64 232}
+!348 = !{!349, !16, i64 0}
+!349 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16}
+!350 = !{!349, !16, i64 8}
+!351 = !{!349, !4, i64 16}
+!352 = distinct !{!352, !13}
+!353 = distinct !{!353, !13}
+!354 = !{!24, !16, i64 256}
+!355 = !{!43, !4, i64 64}
+!356 = !{!49, !4, i64 56}
+!357 = !{!15, !9, i64 204}
+!358 = distinct !{!358, !13}
+!359 = !{!360, !4, i64 0}
+!360 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!361 = !{!360, !9, i64 16}
+!362 = !{!360, !11, i64 20}
+!363 = !{!360, !11, i64 22}
+!364 = !{!360, !4, i64 24}
+!365 = !{!366, !4, i64 0}
+!366 = !{!"VkBufferImageCopy", !4, i64 0, !9, i64 8, !9, i64 12, !367, i64 16, !109, i64 32, !110, i64 44}
+!367 = !{!"VkImageSubresourceLayers", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12}
+!368 = !{!366, !9, i64 8}
+!369 = !{!366, !9, i64 12}
+!370 = !{!24, !16, i64 96}
+!371 = !{!24, !16, i64 112}
+!372 = !{!373, !16, i64 16}
+!373 = !{!"copy_image", !99, i64 0, !16, i64 8, !16, i64 16, !108, i64 24, !108, i64 72}
+!374 = !{!373, !16, i64 8}
+!375 = !{!24, !16, i64 104}
+!376 = !{!103, !4, i64 24}
+!377 = !{!103, !16, i64 40}
+!378 = distinct !{!378, !13}
+!379 = !{!380, !5, i64 0}
+!380 = !{!"VkExternalMemoryBufferCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16}
+!381 = !{!380, !16, i64 8}
+!382 = !{!380, !9, i64 16}
+!383 = !{!384, !5, i64 0}
+!384 = !{!"VkBufferCreateInfo", !5, i64 0, !16, i64 8, !9, i64 16, !4, i64 24, !9, i64 32, !5, i64 36, !9, i64 40, !16, i64 48}
+!385 = !{!384, !16, i64 8}
+!386 = !{!384, !9, i64 16}
+!387 = !{!384, !4, i64 24}
+!388 = !{!384, !9, i64 32}
+!389 = !{!384, !5, i64 36}
+!390 = !{!384, !9, i64 40}
+!391 = !{!384, !16, i64 48}
+!392 = !{!393, !5, i64 0}
+!393 = !{!"VkImportMemoryHostPointerInfoEXT", !5, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
+!394 = !{!393, !16, i64 8}
+!395 = !{!393, !5, i64 16}
+!396 = !{!393, !16, i64 24}
+!397 = !{!398, !5, i64 0}
+!398 = !{!"VkMemoryAllocateInfo", !5, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!399 = !{!398, !16, i64 8}
+!400 = !{!398, !4, i64 16}
+!401 = !{!398, !9, i64 24}
+!402 = !{!24, !16, i64 168}
+!403 = !{!24, !16, i64 32}
+!404 = !{!24, !16, i64 48}
+!405 = !{!406, !16, i64 0}
+!406 = !{!"import", !16, i64 0, !16, i64 8}
+!407 = !{!406, !16, i64 8}
+!408 = !{i64 0, i64 8, !40, i64 8, i64 8, !40, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 4, !8, i64 36, i64 4, !8}
+!409 = !{i64 0, i64 8, !40, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 4, !8, i64 28, i64 4, !8}
+!410 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 4, !8}
+!411 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8}

@@ -11,6 +11,7 @@
 #include "llvm_runtime.h"
 #include "shared.h"
 #include "protocol.h"
+#include "thread_spans.h"
 #include "notification.h"
 #include "queue.h"
 #include "import.c"

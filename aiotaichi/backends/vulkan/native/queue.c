@@ -156,7 +156,7 @@ static VkResult hand_over(struct queue *queue, u64 ticket, u32 *handed) {
     return VK_SUCCESS;
 }
 
-i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
+static i64 submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
     u64 needed = demand(queue->device, commands, commands + size);
     if (stamps) needed += align(times_size(tickets), queue->device->uniform_alignment);
     struct context *context = take_context(queue, needed);
@@ -187,6 +187,15 @@ i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     if (parked) pthread_cond_signal(&queue->work);
     return 0;
 }
+
+i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
+    u64 begun = begin_span(&queue->device->spans);
+    i64 result = submit(queue, commands, size, ticket, tickets, stamps);
+    end_span(&queue->device->spans, begun, ROLE_CALLER, SPAN_HAND_OVER, 0);
+    return result;
+}
+
+void device_record(struct device *device, struct span_ring *ring) { store(&device->spans, ring); }
 
 i32 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size, const u64 *changing,
                  u64 changing_count) {
