@@ -264,7 +264,7 @@ class _Export:
                 self._loops[loop - 1].turns += [tuple(turn) for turn in _rows(data, 2).tolist()]
         for kind, record in loaded:
             if kind is RecordKind.AWAITS:
-                self._awaits(self._loops[record[0] - 1], _rows(record[1], AwaitRecord.WIDTH))
+                self._awaits(self._loops[record[0] - 1], AwaitRecord.rows(record[1]))
         for kind, record in loaded:
             self._write[kind](self, record)
         for number in self._in_flight:

@@ -14,8 +14,6 @@ from time import perf_counter
 from types import CodeType
 from typing import TYPE_CHECKING, Any, cast
 
-import numpy as np
-
 from ..core.trace_ring import AwaitRecord, RecordKind
 from .heartbeat import LoopBeat
 from .ports import Port
@@ -151,7 +149,7 @@ class LoopTracer:
         for kind, data in self._tracer.ring.records():
             if kind is RecordKind.AWAITS:
                 number, rows = marshal.loads(data)
-                awaits = np.frombuffer(rows, "d").reshape(-1, AwaitRecord.WIDTH)
+                awaits = AwaitRecord.rows(rows)
                 found = awaits[(awaits[:, 1] == ticket) & (awaits[:, 0] == queue)]
                 if number == self.number and len(found):
                     return float(found[0, 3]), float(found[0, 4])
