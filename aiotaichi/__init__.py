@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from .launch.kernel_function import KernelFunction, kernel
     from .launch.module import AotModule
     from .launch.sequence import RecordedSequence
+    from .memory.host_commands import BoundRead, BoundWrite
     from .memory.image import Image, ImageSlice, Sampler, Texture
     from .memory.memory import Memory, NdArray, Slice
     from .memory.pool import Pool, PoolStatistics
@@ -73,6 +74,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "launch.kernel_function": ["KernelFunction", "kernel"],
             "launch.module": ["AotModule"],
             "launch.sequence": ["RecordedSequence"],
+            "memory.host_commands": ["BoundRead", "BoundWrite"],
             "memory.image": ["Image", "ImageSlice", "Sampler", "Texture"],
             "memory.memory": ["Memory", "NdArray", "Slice"],
             "memory.pool": ["Pool", "PoolStatistics"],
@@ -105,6 +107,8 @@ __all__ = [
     "Argument",
     "BoundGraph",
     "BoundKernel",
+    "BoundRead",
+    "BoundWrite",
     "Capability",
     "CompileOptions",
     "CompileStatistics",

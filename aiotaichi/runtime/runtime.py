@@ -10,7 +10,7 @@ from functools import partial
 from importlib import import_module
 from inspect import iscoroutinefunction
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypedDict, Unpack, overload
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypedDict, TypeVar, Unpack, overload
 
 import anyio.lowlevel
 import numpy.typing as npt
@@ -49,8 +49,9 @@ if TYPE_CHECKING:
     from ..launch.kernel_function import KernelFunction
     from ..launch.module import AotModule
     from ..launch.sequence import RecordedSequence
-    from ..memory.image import Image
-    from ..memory.memory import Memory, NdArray
+    from ..memory.host_commands import BoundRead, BoundWrite
+    from ..memory.image import Image, ImagePart
+    from ..memory.memory import Memory, NdArray, Region
     from ..memory.pool import Pool
     from ..queue.loss import Loss
     from ..queue.open_device import OpenDevice
@@ -65,6 +66,8 @@ else:
     parts = ModuleOnUse(f"{__package__}.parts")
 
 __all__ = ["QueueOptions", "Runtime", "get_available_archs", "get_devices", "get_version", "open_device_of"]
+
+T = TypeVar("T")
 
 _C_API_VERSION = 1_007_000
 
@@ -716,6 +719,51 @@ class Runtime:
         """
         device = self._require_open().device
         return parts.host_array(device.allocate_host_array, parts.extents_of(shape), as_dtype(dtype).numpy)[0]
+
+    def bind_write(self, to: Region | ImagePart, data: Any) -> BoundWrite:
+        """Check a write of borrowed data once, for many calls of :meth:`Queue.write`.
+
+        Each call copies the values that ``data`` has then, and costs the event loop as much as a launch. The bound
+        write holds ``data``.
+
+        Parameters
+        ----------
+        to, data
+            As for :meth:`Queue.write` with ``borrow=True``.
+
+        Raises
+        ------
+        InvalidArgumentError, InvalidStateError
+            As :meth:`Queue.write`.
+
+        Examples
+        --------
+        >>> frame = rt.host_array((480, 640), at.f32)
+        >>> upload = rt.bind_write(x, frame)
+        >>> while camera.readinto(frame):
+        ...     await queue.write(upload)
+        """
+        return parts.bind_write(self._require_open(), to, data)
+
+    def bind_read(self, source: Region | ImagePart, out: T) -> BoundRead[T]:
+        """Check a read once, for many calls of :meth:`Queue.read`. Each call fills ``out``, which the bound read holds.
+
+        Parameters
+        ----------
+        source, out
+            As for :meth:`Queue.read`.
+
+        Raises
+        ------
+        InvalidArgumentError, InvalidStateError
+            As :meth:`Queue.read`.
+
+        Examples
+        --------
+        >>> download = rt.bind_read(y, rt.host_array((480, 640), at.f32))
+        >>> result = await queue.read(download)
+        """
+        return parts.bind_read(self._require_open(), source, out)
 
     async def load_aot_module(
         self, path: str | os.PathLike[str], *, compile_options: CompileOptions | None = None

@@ -9,6 +9,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import aiotaichi as at
@@ -63,6 +64,8 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         basics,
         kernel,
         kernel.bind(array),
+        rt.bind_write(array, np.zeros(4, np.int32)),
+        rt.bind_read(array, np.zeros(4, np.int32)),
         graph,
         graph.bind(n=1, x=rt.ndarray(4, at.f32)),
         nothing,
