@@ -51,7 +51,9 @@ if TYPE_CHECKING:
     from .queue.revoke_scope import RevokeScope
     from .runtime.queue import Queue
     from .runtime.statistics import (
+        BatcherStatistics,
         CompileStatistics,
+        Histogram,
         MemoryStatistics,
         QueueHealth,
         QueueStatistics,
@@ -60,6 +62,7 @@ if TYPE_CHECKING:
     )
     from .runtime.vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
     from .runtime.watchdog import SlowOperation, Watchdog
+    from .streams import Batch, Batcher
 else:  # what builds, inspects or shards, and what a program first needs when a runtime is open
     __getattr__, __dir__ = names_on_use(
         __name__,
@@ -85,7 +88,9 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "queue.revoke_scope": ["RevokeScope"],
             "runtime.queue": ["Queue"],
             "runtime.statistics": [
+                "BatcherStatistics",
                 "CompileStatistics",
+                "Histogram",
                 "MemoryStatistics",
                 "QueueHealth",
                 "QueueStatistics",
@@ -94,6 +99,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             ],
             "runtime.vulkan_runtime": ["create_vulkan_runtime", "import_vulkan_runtime"],
             "runtime.watchdog": ["SlowOperation", "Watchdog"],
+            "streams": ["Batch", "Batcher"],
         },
     )
 
@@ -105,6 +111,9 @@ __all__ = [
     "AotModule",
     "Arch",
     "Argument",
+    "Batch",
+    "Batcher",
+    "BatcherStatistics",
     "BoundGraph",
     "BoundKernel",
     "BoundRead",
@@ -120,6 +129,7 @@ __all__ = [
     "EventGroup",
     "Filter",
     "Format",
+    "Histogram",
     "Image",
     "ImageDimension",
     "ImageLayout",

@@ -60,12 +60,20 @@ if TYPE_CHECKING:
     from . import parts
     from .opening import Opening
     from .queue import Queue
-    from .statistics import RuntimeHealth, RuntimeStatistics
+    from .statistics import HasStatistics, RuntimeHealth, RuntimeStatistics
     from .watchdog import SlowOperation, Watchdog
 else:
     parts = ModuleOnUse(f"{__package__}.parts")
 
-__all__ = ["QueueOptions", "Runtime", "get_available_archs", "get_devices", "get_version", "open_device_of"]
+__all__ = [
+    "QueueOptions",
+    "Runtime",
+    "batchers_of",
+    "get_available_archs",
+    "get_devices",
+    "get_version",
+    "open_device_of",
+]
 
 T = TypeVar("T")
 
@@ -180,6 +188,7 @@ class Runtime:
         self._is_entered = False
         self._driver: Driver | None = None
         self._opening: Opening | None = None
+        self._batchers: set[HasStatistics] = set()
 
     async def __aenter__(self) -> Self:
         if self._is_entered:
@@ -517,7 +526,8 @@ class Runtime:
         >>> rt.statistics().memory.device_bytes
         4194304
         """
-        return parts.runtime_statistics(self._entered().open_device, self._loader.under_way)
+        open_device, batchers = self._entered().open_device, tuple(self._batchers)
+        return parts.runtime_statistics(open_device, self._loader.under_way, batchers)
 
     def watchdog(
         self,
@@ -1107,6 +1117,11 @@ class Runtime:
 def open_device_of(runtime: Runtime) -> OpenDevice:
     """Return the open device of a runtime, for tests of backends. Raise an InvalidStateError if it is not open."""
     return runtime._require_open()
+
+
+def batchers_of(runtime: Runtime) -> set[HasStatistics]:
+    """Return the batchers whose figures a runtime's statistics have. A batcher adds itself, and takes itself out."""
+    return runtime._batchers
 
 
 def get_version() -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Protocol
 
 from ..core.memory_account import MemoryAccount, MemoryPurpose
 from ..core.tallies import Tally
@@ -13,12 +14,15 @@ from ..queue.open_device import OpenDevice
 from ..queue.slots import Slots
 
 __all__ = [
+    "BatcherStatistics",
     "CompileStatistics",
+    "Histogram",
     "MemoryStatistics",
     "QueueHealth",
     "QueueStatistics",
     "RuntimeHealth",
     "RuntimeStatistics",
+    "HasStatistics",
     "count_closed",
     "health_of",
     "queue_statistics",
@@ -159,6 +163,75 @@ class CompileStatistics:
 
 
 @dataclass(frozen=True, slots=True)
+class Histogram:
+    """How often values were in ranges. The figures never fall.
+
+    Attributes
+    ----------
+    bounds
+        The upper bound of each range but the last, in order. A value that equals a bound is in that bound's range.
+    counts
+        How many values were in each range: one number more than there are bounds.
+    total
+        The sum of all values.
+    """
+
+    bounds: tuple[float, ...]
+    counts: tuple[int, ...]
+    total: float
+
+
+@dataclass(frozen=True, slots=True)
+class BatcherStatistics:
+    """What a batcher has at one moment, and what it has done. Made by :meth:`Batcher.statistics`.
+
+    ``sent`` is the sum of ``running``, ``answered``, ``failed`` and ``dropped``.
+
+    Attributes
+    ----------
+    name
+        The batcher's name.
+    waiting, running
+        The requests that are in no batch yet, and those in batches that the device has.
+    batches
+        The batches that were sent to the device.
+    sent
+        The requests in them.
+    answered, failed, dropped
+        Of these, those that got a result, those that got the error of their batch, and those whose caller had left.
+    never_sent
+        The requests whose caller left, or whose deadline passed, before they were sent: they cost the device nothing.
+    refused
+        The calls that raised at once: a bad item, no room, or a deadline that could not be met.
+    copied_in, copied_out
+        The rows that the host has copied to the memory of batches, and from it. A row that takes the place of one whose
+        caller left counts once more, and a leased row is not copied out.
+    fill
+        The requests of each batch.
+    wait
+        The seconds that requests have waited until they were sent.
+    run
+        The seconds that batches took on the device, with their transfers.
+    """
+
+    name: str
+    waiting: int
+    running: int
+    batches: int
+    sent: int
+    answered: int
+    failed: int
+    dropped: int
+    never_sent: int
+    refused: int
+    copied_in: int
+    copied_out: int
+    fill: Histogram
+    wait: Histogram
+    run: Histogram
+
+
+@dataclass(frozen=True, slots=True)
 class RuntimeStatistics:
     """What a runtime has at one moment. Made by :meth:`Runtime.statistics`.
 
@@ -179,6 +252,8 @@ class RuntimeStatistics:
         The number of modules that are being loaded, or wait for their turn.
     loop_held
         How often a ``write`` copied 16 MiB or more, which holds the event loop: see "Host data" in the docs.
+    batchers
+        The figures of each open batcher, in the order of the names.
     """
 
     queues: Sequence[QueueStatistics]
@@ -191,6 +266,7 @@ class RuntimeStatistics:
     compile: CompileStatistics
     loads: int
     loop_held: int
+    batchers: Sequence[BatcherStatistics]
 
 
 def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
@@ -215,8 +291,15 @@ def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
     )
 
 
-def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics:
-    """Return the figures of a runtime, which loads so many modules. From any thread."""
+class HasStatistics(Protocol):
+    """A batcher."""
+
+    def statistics(self) -> BatcherStatistics:
+        """Return the batcher's figures. From any thread."""
+
+
+def runtime_statistics(open_device: OpenDevice, loads: int, batchers: Iterable[HasStatistics]) -> RuntimeStatistics:
+    """Return the figures of a runtime, which loads so many modules, and of its batchers. From any thread."""
     with open_device.leaving:
         counts = open_device.tallies.counts()
         queues = [engine.queue.statistics() for engine in (*open_device.engines, *open_device.abandoned)]
@@ -232,6 +315,7 @@ def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics
         compile=_compile_statistics(counts),
         loads=loads,
         loop_held=int(counts[Tally.LOOP_HELD]),
+        batchers=sorted((batcher.statistics() for batcher in batchers), key=lambda batcher: batcher.name),
     )
 
 
