@@ -24,7 +24,7 @@ __all__ = ["Port", "TaskWaiter", "current_port", "in_event_loop", "no_event_loop
 
 
 class TaskWaiter(Protocol):
-    """The part of :class:`asyncio.Future` that is used. One task awaits it, or iterates over it: that parks the task."""
+    """The part of :class:`asyncio.Future` that is used. Awaiting it, or iterating over it, parks one task."""
 
     def __iter__(self) -> Generator[Any, Any, Any]: ...
 

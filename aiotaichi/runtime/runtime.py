@@ -756,7 +756,7 @@ class Runtime:
         return parts.bind_write(self._require_open(), to, data)
 
     def bind_read(self, source: Region | ImagePart, out: T) -> BoundRead[T]:
-        """Check a read once, for many calls of :meth:`Queue.read`. Each call fills ``out``, which the bound read holds.
+        """Check a read once, for many calls of :meth:`Queue.read`. Each call fills ``out``.
 
         Parameters
         ----------
@@ -861,14 +861,17 @@ class Runtime:
         return await self._kernel_files.load(function, constants or {}, template_args or {})
 
     def import_array(self, array: Any, *, element_ndim: int = 0, queue: Queue | None = None) -> NdArray:
-        """Return an array over another library's array (CuPy, PyTorch, JAX), without a copy. CUDA only.
+        """Return an array over another library's array, without a copy: CuPy's, PyTorch's or JAX's on CUDA.
 
-        The result holds ``array`` until it is dropped or closed and its last use has completed.
+        On the CPU, over an array of NumPy's: the host and the kernels see the same values. Nothing orders the two:
+        await the kernels before you read or write. The result holds ``array`` until it is dropped or closed and its
+        last use has completed.
 
         Parameters
         ----------
         array
-            A C-contiguous array on this device, with ``__dlpack__`` or ``__cuda_array_interface__``.
+            A C-contiguous array on this device, with ``__dlpack__`` or ``__cuda_array_interface__``; or on the CPU a
+            writable NumPy array that is not empty.
         element_ndim
             The number of trailing dimensions that belong to an element: 1 for vectors, 2 for matrices.
         queue
@@ -878,9 +881,10 @@ class Runtime:
         Raises
         ------
         InvalidInteropError
-            It is not an array, is not contiguous, or is on another device; or the runtime is not for CUDA.
+            It is not an array, is not contiguous, or is on another device; or the runtime is for Vulkan.
         InvalidArgumentError
-            Taichi does not have the dtype, or the array has fewer dimensions than ``element_ndim``.
+            Taichi does not have the dtype, or the array has fewer dimensions than ``element_ndim``; or NumPy's array
+            is not contiguous, is read-only or is empty.
         InvalidStateError
             As for :meth:`Queue.__cuda_stream__`.
         """

@@ -16,13 +16,13 @@ from ..queue.slots import Slots
 __all__ = [
     "BatcherStatistics",
     "CompileStatistics",
+    "HasStatistics",
     "Histogram",
     "MemoryStatistics",
     "QueueHealth",
     "QueueStatistics",
     "RuntimeHealth",
     "RuntimeStatistics",
-    "HasStatistics",
     "count_closed",
     "health_of",
     "queue_statistics",
@@ -204,8 +204,8 @@ class BatcherStatistics:
     refused
         The calls that raised at once: a bad item, no room, or a deadline that could not be met.
     copied_in, copied_out
-        The rows that the host has copied to the memory of batches, and from it. A row that takes the place of one whose
-        caller left counts once more, and a leased row is not copied out.
+        The rows that the host has copied to the memory of batches, and from it. A row that takes the place of one
+        whose caller left counts once more, and a leased row is not copied out.
     fill
         The requests of each batch.
     wait

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
-import numpy as np
 import numpy.typing as npt
 
-from .. import BoundKernel, BoundRead, BoundWrite, DType, Kernel, NdArray, Runtime
-from .batch_signature import Row, Shape
+from .. import Arch, BoundKernel, BoundRead, BoundWrite, Kernel, NdArray, Runtime
+from ..errors import InvalidInteropError
+from .batch_signature import RowShape
+from .row_writer import WriteRow, row_writer
 
-__all__ = ["BatchMemory", "BoundBatch", "RowShape"]
+__all__ = ["BatchMemory", "BoundBatch"]
 
-RowShape: TypeAlias = tuple[Row, Shape]
-"""A row of a request, and its shape."""
+_SHARING = (Arch.X64, Arch.ARM64)
 _BOUND = 64
 """Numbers of rows whose transfers are kept."""
 _ANSWERED = 256
@@ -36,12 +36,17 @@ class BoundBatch:
 class BatchMemory:
     """Room for so many rows.
 
+    On the processor, kernels work in the host's rows themselves: nothing is copied to the device, nor back. A
+    function that launches the batch gives its results through a read, which raises if one of its kernels has failed.
+
     Attributes
     ----------
     inputs, outputs
         The arrays on the device.
     results
         For each result, its rows on the host: views, or the numbers of an array.
+    put
+        Writes a request into a row: see :mod:`.row_writer`.
     share
         The number of rows that a turn answers.
     """
@@ -51,13 +56,16 @@ class BatchMemory:
     ) -> None:
         self._runtime = runtime
         self._kernel = launch if isinstance(launch, Kernel) else None
-        self.inputs, self.outputs = (
-            [_array(runtime, each, rows) for each in side] for side in (inputs, outputs)
-        )
         self._items, self._filled = (
             [runtime.host_array((rows, *shape), row.dtype) for row, shape in side] for side in (inputs, outputs)
         )
-        self._places = [_place(row.dtype, shape, host) for (row, shape), host in zip(inputs, self._items, strict=True)]
+        shared = _shared(runtime, inputs, self._items)
+        self.inputs = shared or [_array(runtime, each, rows) for each in inputs]
+        self._written = [] if shared else [*zip(self.inputs, self._items, strict=True)]
+        shared = None if self._kernel is None else _shared(runtime, outputs, self._filled)
+        self.outputs = shared or [_array(runtime, each, rows) for each in outputs]
+        self._read = [] if shared else [*zip(self.outputs, self._filled, strict=True)]
+        self.put: WriteRow = row_writer(inputs, self._items)
         self.results: list[Any] = [
             list(host) if shape else host for (_, shape), host in zip(outputs, self._filled, strict=True)
         ]
@@ -69,26 +77,6 @@ class BatchMemory:
     def is_closed(self) -> bool:
         """Whether the arrays are closed, or lost with their device."""
         return self.inputs[0].closed
-
-    def put(self, row: int, items: Sequence[Any]) -> bool:
-        """Write a row. Return False if an item is not just as the row takes it: then the row is undefined."""
-        places = self._places
-        if len(items) != len(places):
-            return False
-        for (rows, kinds, dtype, shape, least, most), item in zip(places, items):
-            kind = item.__class__
-            if kind in kinds:  # a number
-                if not least <= item <= most:
-                    return False
-                rows[row] = item
-            elif kind is np.ndarray and item.dtype == dtype and item.shape == shape:
-                if shape:
-                    rows[row][...] = item
-                else:
-                    rows[row] = item
-            else:
-                return False
-        return True
 
     def move(self, to: int, source: int) -> None:
         """Copy a row to another place."""
@@ -107,26 +95,10 @@ class BatchMemory:
     def _bind(self, count: int) -> BoundBatch:
         runtime, kernel = self._runtime, self._kernel
         return BoundBatch(
-            [runtime.bind_write(x[:count], host[:count]) for x, host in zip(self.inputs, self._items, strict=True)],
+            [runtime.bind_write(x[:count], host[:count]) for x, host in self._written],
             None if kernel is None else kernel.bind(count, *self.inputs, *self.outputs),
-            [runtime.bind_read(y[:count], host[:count]) for y, host in zip(self.outputs, self._filled, strict=True)],
+            [runtime.bind_read(y[:count], host[:count]) for y, host in self._read],
         )
-
-
-Place: TypeAlias = tuple[Any, tuple[type, ...], np.dtype[Any], Shape, Any, Any]
-"""The rows of an item; the types of its numbers, dtype and shape; and the least and the largest number."""
-
-
-def _place(dtype: DType, shape: Shape, host: npt.NDArray[Any]) -> Place:
-    if shape:
-        return list(host), (), dtype.numpy, shape, 0, 0
-    if dtype.is_float:
-        largest = float(np.finfo(dtype.numpy).max)
-        return host, (float, int, dtype.numpy.type), dtype.numpy, shape, -largest, largest
-    if dtype.numpy == np.bool_:
-        return host, (bool, np.bool_), dtype.numpy, shape, False, True
-    limits = np.iinfo(dtype.numpy)
-    return host, (int, dtype.numpy.type), dtype.numpy, shape, int(limits.min), int(limits.max)
 
 
 def _array(runtime: Runtime, row_shape: RowShape, rows: int) -> NdArray:
@@ -135,3 +107,16 @@ def _array(runtime: Runtime, row_shape: RowShape, rows: int) -> NdArray:
     return runtime.ndarray((rows, *shape[:split]), row.dtype, element_shape=shape[split:])
 
 
+def _shared(
+    runtime: Runtime, row_shapes: Sequence[RowShape], hosts: Sequence[npt.NDArray[Any]]
+) -> list[NdArray] | None:
+    """Return arrays on the device over the rows on the host; None if the device has memory of its own."""
+    if runtime.info.arch not in _SHARING or not all(host.nbytes for host in hosts):
+        return None
+    try:
+        return [
+            runtime.import_array(host, element_ndim=row.element_ndim)
+            for (row, _), host in zip(row_shapes, hosts, strict=True)
+        ]
+    except InvalidInteropError:  # a backend of somebody else's
+        return None

@@ -7,15 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from .. import DType, Kernel
-from ..core.values import array_of
+from ..core.values import array_of, check_unmasked
 from ..errors import InvalidArgumentError
 from ..formats.spec import NdArrayParameter, ScalarParameter
 from ..types import DTypeLike, as_dtype
 
-__all__ = ["Row", "RowSignature", "Shape"]
+__all__ = ["Row", "RowShape", "RowSignature"]
 
 Shape: TypeAlias = tuple[int, ...]
 
@@ -37,6 +36,10 @@ class Row(NamedTuple):
     def shape(self, sizes: Mapping[str, int]) -> Shape:
         """Return the shape, with the sizes of the names."""
         return tuple(sizes[extent] if isinstance(extent, str) else extent for extent in self.extents)
+
+
+RowShape: TypeAlias = tuple[Row, Shape]
+"""An item or a result, and its shape."""
 
 
 class RowSignature:
@@ -66,13 +69,13 @@ class RowSignature:
         self.text = text
         self.inputs, self.outputs = rows[: len(inputs)], rows[len(inputs) :]
 
-    def arrays(self, items: Sequence[Any]) -> list[npt.NDArray[Any]]:
-        """Return the items of a request as arrays of the signature's dtypes. Raise an error that names a bad one."""
+    def arrays(self, items: Sequence[Any]) -> list[Any]:
+        """Return the items of a request as rows take them. Raise an error that names a bad one."""
         if len(items) != len(self.inputs):
             raise InvalidArgumentError(f"a request has {len(self.inputs)} items, {self.text}, not {len(items)}")
         return [_array(f"item {i}", row, item) for i, (row, item) in enumerate(zip(self.inputs, items, strict=True))]
 
-    def sizes(self, arrays: Sequence[npt.NDArray[Any]]) -> Mapping[str, int]:
+    def sizes(self, arrays: Sequence[Any]) -> Mapping[str, int]:
         """Return the size of each name. Raise an error if the shapes of the items do not fit."""
         sizes: dict[str, int] = {}
         for i, (row, array) in enumerate(zip(self.inputs, arrays, strict=True)):
@@ -85,11 +88,18 @@ class RowSignature:
         return sizes
 
 
-def _array(where: str, row: Row, item: Any) -> npt.NDArray[Any]:
-    if isinstance(item, np.ndarray) and item.dtype != row.dtype.numpy:
-        wanted = f"np.{row.dtype.numpy}"
-        raise InvalidArgumentError(f"{where} is {item.dtype}, not {row.dtype}: item.astype({wanted}) converts it")
-    return array_of(where, row.dtype, item)
+def _array(where: str, row: Row, item: Any) -> Any:
+    """Return an item as a row takes it: an array of just the dtype and of no other class, or a number of NumPy's."""
+    dtype = row.dtype.numpy
+    if not isinstance(item, np.ndarray):
+        array = array_of(where, row.dtype, item)
+    else:
+        check_unmasked(where, item)
+        if item.dtype != dtype:
+            hint = f"item.astype(np.{dtype}) converts it"
+            raise InvalidArgumentError(f"{where} is {item.dtype}, not {row.dtype}: {hint}")
+        array = np.asarray(item) if item.dtype is dtype else item.astype(dtype)
+    return array if array.ndim else array[()]
 
 
 def _parsed(text: str) -> tuple[list[tuple[int | str, ...]], list[tuple[int | str, ...]]]:

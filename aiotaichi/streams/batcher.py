@@ -36,6 +36,7 @@ from .batch_estimate import Estimate
 from .batch_figures import BatchFigures
 from .batch_memory import BatchMemory
 from .batch_signature import RowSignature
+from .row_writer import row_test
 
 __all__ = ["Batch", "Batcher"]
 
@@ -87,9 +88,9 @@ class Batcher:
         axis of the arrays is the row. Or a function ``launch(queue, batch)`` that enqueues what computes the results
         of a :class:`Batch`; it must not enqueue on other queues.
     signature
-        The shapes of the items of a request, and of its results, as NumPy writes the signatures of generalized ufuncs:
-        ``"(n),(),()->(n)"`` takes an array and two numbers, and gives an array. Equal names are equal extents. An
-        extent may be a number: ``"(h,w,3)->(h,w,3)"``.
+        The shapes of the items of a request, and of its results, as NumPy writes the signatures of generalized
+        ufuncs: ``"(n),(),()->(n)"`` takes an array and two numbers, and gives an array. Equal names are equal
+        extents. An extent may be a number: ``"(h,w,3)->(h,w,3)"``.
     dtypes
         The dtype of each item and of each result. A kernel has them: leave them out.
     max_rows
@@ -143,6 +144,7 @@ class Batcher:
         self._launch = launch
         self._signature = RowSignature(signature, launch, dtypes)
         self._max_rows = integer("max_rows", max_rows, "an integer, at least 1", least=1)
+        self._last_row = self._max_rows - 1
         self._depth = integer("depth", depth, "an integer, at least 1", least=1)
         self._max_delay = _checked_seconds("max_delay", max_delay)
         self._refuses = as_member(Overflow, "overflow", overflow) is Overflow.RAISE
@@ -154,7 +156,8 @@ class Batcher:
         self._queues: list[Queue] = []
         self._idle_queues: list[Queue] = []
         self._buckets: dict[tuple[tuple[int, ...], Hashable], _Bucket] = {}  # the last used comes last
-        self._recent: _Bucket | None = None  # the bucket of the last request
+        self._recent: _Bucket | None = None  # of the last request
+        self._open_rows: _Rows | None = None  # that the last request was written into, if they still fill
         self._filling: dict[_Bucket, None] = {}  # those with requests that are not sent, in the order of the first
         self._alive: set[_Rows] = set()  # batches that are sent, until all their callers are answered
         self._running = 0  # of these, those that the device has
@@ -189,6 +192,7 @@ class Batcher:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         refusal = self._refusal = deferred(InvalidStateError(f"{self!r} is closed"))
+        self._open_rows = None
         working = [queue for queue in self._queues if queue.failure is None]  # the callers have the errors of others
         try:
             if kind is not None and not issubclass(kind, Exception):  # cancelled, or exiting: wait for nothing
@@ -239,11 +243,24 @@ class Batcher:
         Error
             The error of the batch: each of its callers gets a copy, which names the batch.
         """
-        if timeout is None:
+        rows = self._open_rows
+        if (
+            rows is not None
+            and timeout is None
+            and key is rows.key
+            and (row := len(rows.waiters)) < self._last_row
+            and self._running_loop() is self._loop
+            and rows.put(row, items)
+        ):  # most requests: they fit into the batch that fills, and do not fill it up
+            waiter = self._create_waiter()
+            rows.waiters.append(waiter)
+            rows.times.append(perf_counter())
+            answer = await waiter
+        elif timeout is None:
             answer = await self._enter(items, key)
         else:
             with anyio.fail_after(timeout):
-                answer = await self._enter_in_time(items, key, timeout)
+                answer = await self._enter(items, key, None, timeout)
         if answer.__class__ is _Refusal:
             raise answer.error()
         return answer
@@ -271,11 +288,8 @@ class Batcher:
         """
         lease = _Lease()
         try:
-            if timeout is None:
-                answer = await self._enter(items, key, lease)
-            else:
-                with anyio.fail_after(timeout):
-                    answer = await self._enter_in_time(items, key, timeout, lease)
+            with anyio.fail_after(timeout):
+                answer = await self._enter(items, key, lease, timeout)
             if answer.__class__ is _Refusal:
                 raise answer.error()
             yield answer
@@ -314,35 +328,32 @@ class Batcher:
 
     # -- private: requests come ------------------------------------------------------------------------------
 
-    def _enter(self, items: Sequence[Any], key: Hashable, lease: _Lease | None = None) -> TaskWaiter:
-        """Write a request into the batch that fills, or let it stand in line. Return what its caller awaits."""
-        if self._refusal is not None or self._running_loop() is not self._loop:
-            self._check()
-        bucket = self._recent
-        if bucket is not None and key is bucket.key and (rows := bucket.filling) is not None:
-            row = len(rows.waiters)
-            if row < self._max_rows and rows.memory.put(row, items):
-                waiter = self._create_waiter()
-                rows.waiters.append(waiter)
-                rows.times.append(perf_counter())
-                if lease is not None:
-                    rows.wanted[row] = lease
-                if row + 1 == self._max_rows:
-                    self._on_full(rows)
-                return waiter
-        return self._enter_anew(*self._classify(items, key), lease, math.inf)
-
-    def _enter_in_time(
-        self, items: Sequence[Any], key: Hashable, timeout: float, lease: _Lease | None = None
+    def _enter(
+        self, items: Sequence[Any], key: Hashable, lease: _Lease | None = None, timeout: float | None = None
     ) -> TaskWaiter:
-        """As :meth:`_enter`. Raise a TimeoutError if the request will take longer than ``timeout`` seconds."""
+        """Write a request into the batch that fills, or let it stand in line. Return what its caller awaits."""
         self._check()
-        arrays, bucket = self._classify(items, key)
-        expected = self._expected(bucket)
-        if expected > timeout:
+        now, deadline, bucket = perf_counter(), math.inf, self._recent
+        if bucket is None or key is not bucket.key or not bucket.fits(items):
+            items, bucket = self._classify(items, key)
+        if timeout is not None:
+            expected, deadline = self._expected(bucket), now + timeout
+            if expected > timeout:
+                self._figures.refused += 1
+                raise TimeoutError(f"{self!r}: the request would take about {expected:.2g} s, not {timeout:.2g} s")
+        request = _Request(items, self._create_waiter(), now, lease, deadline)
+        rows = None if bucket.line else self._room(bucket)
+        if rows is not None:
+            self._put(rows, request)
+        elif self._refuses:
             self._figures.refused += 1
-            raise TimeoutError(f"{self!r}: the request would take about {expected:.2g} s, and has {timeout:.2g} s")
-        return self._enter_anew(arrays, bucket, lease, perf_counter() + timeout)
+            raise QueueFullError(
+                f"{self!r} is full: {self._max_rows} requests wait, and {self._running} batches run; "
+                f"max_rows={self._max_rows}, depth={self._depth}"
+            )
+        else:
+            bucket.line.append(request)
+        return request.waiter
 
     def _classify(self, items: Sequence[Any], key: Hashable) -> tuple[Sequence[Any], _Bucket]:
         """Return the items as arrays, and their bucket. Raise an error for bad ones."""
@@ -356,43 +367,27 @@ class Batcher:
             if isinstance(error, Error):
                 raise
             raise InvalidArgumentError(f"key={key!r}: give an object with a hash: {error}") from None
-        bucket = self._recent = self._buckets.pop(place, None) or _Bucket(key, self._maker(sizes))
-        self._buckets[place] = bucket
+        bucket = self._buckets.pop(place, None) or self._new_bucket(sizes, key)
+        self._recent = self._buckets[place] = bucket
         if len(self._buckets) > _BUCKETS:
             idle = next((place for place, each in self._buckets.items() if not each.taken and not each.line), None)
             if idle is not None and self._buckets[idle] is not bucket:
                 del self._buckets[idle]
         return arrays, bucket
 
-    def _maker(self, sizes: Mapping[str, int]) -> Callable[[], BatchMemory]:
+    def _new_bucket(self, sizes: Mapping[str, int], key: Hashable) -> _Bucket:
         signature = self._signature
         inputs, outputs = (
             [(row, row.shape(sizes)) for row in side] for side in (signature.inputs, signature.outputs)
         )
-        return partial(BatchMemory, self._runtime, inputs, outputs, self._max_rows, self._launch)
-
-    def _enter_anew(
-        self, arrays: Sequence[Any], bucket: _Bucket, lease: _Lease | None, deadline: float
-    ) -> TaskWaiter:
-        """As :meth:`_enter`, with items that fit: into a batch that begins, or into the line."""
-        rows = None if bucket.line else self._room(bucket)
-        request = _Request(arrays, self._create_waiter(), perf_counter(), lease, deadline)
-        if rows is not None:
-            self._put(rows, request)
-        elif self._refuses:
-            self._figures.refused += 1
-            raise QueueFullError(
-                f"{self!r} is full: {self._max_rows} requests wait, and {self._running} batches run; "
-                f"max_rows={self._max_rows}, depth={self._depth}"
-            )
-        else:
-            bucket.line.append(request)
-        return request.waiter
+        make = partial(BatchMemory, self._runtime, inputs, outputs, self._max_rows, self._launch)
+        return _Bucket(key, row_test(inputs), make)
 
     def _put(self, rows: _Rows, request: _Request) -> None:
         """Write a request into the next row, which is there."""
         row = len(rows.waiters)
-        fits = rows.memory.put(row, request.items)
+        self._open_rows = rows
+        fits = rows.put(row, request.items)
         assert fits
         rows.waiters.append(request.waiter)
         rows.times.append(request.time)
@@ -472,6 +467,8 @@ class Batcher:
         rows = bucket.filling
         assert rows is not None
         bucket.filling = None
+        if self._open_rows is rows:
+            self._open_rows = None
         del self._filling[bucket]
         self._drop_leavers(rows)
         if not rows.waiters:
@@ -505,7 +502,8 @@ class Batcher:
         else:
             launch: Any = self._launch
             launch(queue, Batch(count, memory.inputs, memory.outputs, rows.bucket.key))
-        rows.events += [queue.read(read) for read in bound.reads]
+        for read in bound.reads:
+            rows.events.append(queue.read(read))
         last = rows.events[-1]
         last.add_done_callback(partial(self._on_done, rows))
         if last.done():  # a lone caller's may be: it need not wait for a turn
@@ -749,7 +747,9 @@ class _Rows:
 
     def __init__(self, bucket: _Bucket, memory: BatchMemory, is_due: bool) -> None:
         self.bucket = bucket
+        self.key = bucket.key
         self.memory = memory
+        self.put = memory.put
         self.is_due = is_due
         self.waiters: list[TaskWaiter] = []
         self.times: list[float] = []
@@ -794,11 +794,13 @@ class _Rows:
 class _Bucket:
     """Requests of one shape and one key: the batch that fills, those in line, and the memory.
 
-    ``taken`` is the number of memories that a batch or a lease has.
+    ``fits`` tells whether items are just as its rows take them. ``taken`` is the number of memories that a batch or a
+    lease has.
     """
 
-    def __init__(self, key: Hashable, make: Callable[[], BatchMemory]) -> None:
+    def __init__(self, key: Hashable, fits: Callable[[Sequence[Any]], bool], make: Callable[[], BatchMemory]) -> None:
         self.key = key
+        self.fits = fits
         self.estimate = Estimate()
         self.filling: _Rows | None = None
         self.line: deque[_Request] = deque()
