@@ -599,7 +599,7 @@ class Batcher:
         figures, waiters, results = self._figures, rows.waiters, rows.memory.results
         begin = rows.answered
         end = rows.answered = min(len(waiters), begin + rows.memory.share)
-        dropped = 0
+        dropped = lent = 0
         if len(results) == 1 and not rows.wanted:
             (result,) = results
             for waiter, value in zip(waiters[begin:end], result[begin:end], strict=True):
@@ -612,10 +612,11 @@ class Batcher:
                 if waiters[row].done():
                     dropped += 1
                 else:
+                    lent += row in rows.wanted
                     waiters[row].set_result(rows.result(row))
         figures.dropped += dropped
         figures.answered += end - begin - dropped
-        figures.copied_out += end - begin - dropped
+        figures.copied_out += end - begin - dropped - lent
         if end < len(waiters):
             self._port.call_soon(partial(self._answer, rows))
         else:

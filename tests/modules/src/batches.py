@@ -10,7 +10,7 @@ integer = ti.types.ndarray(ti.i32, 1)
 
 @ti.kernel
 def scale(count: ti.i32, x: rows, a: number, b: number, y: rows):
-    """Set each row of y to ``a * x + b``. Nested loops: on a processor they are faster than one loop over elements."""
+    """Set each row of y to ``a * x + b``. On a processor, nested loops are faster than one loop over elements."""
     for r in range(count):
         for i in range(x.shape[1]):
             y[r, i] = a[r] * x[r, i] + b[r]
