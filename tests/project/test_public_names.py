@@ -82,6 +82,10 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         at.SlowOperation(rt.queue, 1, "kernel blur", 1.0),
         rt.health(),
         rt.health().queues[0],
+        batcher := at.Batcher(rt, lambda queue, batch: None, "(n)->(n)", dtypes=[at.f32, at.f32]),
+        at.Batch(1, [array], [array], None),
+        batcher.statistics(),
+        batcher.statistics().fill,
     ]
 
 

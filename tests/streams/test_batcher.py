@@ -131,7 +131,7 @@ async def test_a_function_launches_what_it_likes(rt: at.Runtime, batches: at.Aot
 
 async def test_vectors_are_trailing_extents(rt: at.Runtime, modules: Path) -> None:
     tensors = await rt.load_aot_module(modules / "batches")
-    with pytest.raises(errors.InvalidArgumentError, match="1 dimensions, and .* says 2"):
+    with pytest.raises(errors.InvalidArgumentError, match=r"1 dimensions, and .* says 2"):
         at.Batcher(rt, tensors.kernel("scale"), "(n,3),(),()->(n,3)")
 
 
