@@ -134,7 +134,8 @@ def _declared(text: str, extents: Sequence[tuple[int | str, ...]], dtypes: Seque
 def _rows_of(text: str, extents: Sequence[tuple[int | str, ...]], kernel: Kernel | None) -> list[Row]:
     """Return the rows of a kernel's arrays. Raise an error unless it takes a count and an array for each."""
     assert kernel is not None
-    count, *arrays = kernel.spec.parameters or [None]
+    parameters = kernel.spec.parameters
+    count, arrays = parameters[0] if parameters else None, parameters[1:]
     if not isinstance(count, ScalarParameter) or count.dtype.is_float or len(arrays) != len(extents):
         raise InvalidArgumentError(
             f"{kernel!r}: for {text}, a kernel takes the count of rows, an integer, and then {len(extents)} arrays"

@@ -28,15 +28,16 @@ def row_writer(items: Sequence[RowShape], hosts: Sequence[npt.NDArray[Any]]) -> 
     for i, ((_, shape), host) in enumerate(zip(items, hosts, strict=True)):
         known[f"rows{i}"] = list(host) if shape else host  # views, made once
         writes.append(f"rows{i}[row]{'[...]' if shape else ''} = x{i}")
-    return _function(
-        "row, items", items, f"if {tests}:", *(f"    {write}" for write in writes), "    return True", known=known
-    )
+    lines = [f"if {tests}:", *(f"    {each}" for each in writes), "    return True"]
+    write: WriteRow = _function("row, items", items, *lines, known=known)
+    return write
 
 
 def row_test(items: Sequence[RowShape]) -> Callable[[Sequence[Any]], bool]:
     """Return a function that tells whether a :data:`WriteRow` would write the items of a request."""
     known, tests = _tests(items)
-    return _function("items", items, f"return {tests}", known=known)
+    test: Callable[[Sequence[Any]], bool] = _function("items", items, f"return {tests}", known=known)
+    return test
 
 
 def _tests(items: Sequence[RowShape]) -> tuple[dict[str, Any], str]:
