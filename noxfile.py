@@ -157,7 +157,7 @@ def _appendable(text: str) -> str:
 @nox.session
 def docs(session: nox.Session) -> None:
     """Build the documentation. Warnings are errors."""
-    session.install("-e", ".[docs,trio,prometheus]")
+    session.install("-e", ".[docs,trio,prometheus,opentelemetry]")
     session.run("python", "-m", "sphinx", "-W", "--keep-going", "-b", "html", "docs", "build/docs")
 
 

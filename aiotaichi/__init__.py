@@ -33,6 +33,8 @@ from .types import (
 
 if TYPE_CHECKING:
     from . import aot, formats, interop
+    from .core.histogram import Histogram
+    from .core.operation_times import OperationTimes
     from .devices import Devices, ShardedArray
     from .launch.argument import Argument
     from .launch.compute_graph import BoundGraph, ComputeGraph
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from .memory.image import Image, ImageSlice, Sampler, Texture
     from .memory.memory import Memory, NdArray, Slice
     from .memory.pool import Pool, PoolStatistics
+    from .observe.trace import Trace, trace
     from .queue.event import Event
     from .queue.event_group import EventGroup
     from .queue.loss import Loss
@@ -53,12 +56,12 @@ if TYPE_CHECKING:
     from .runtime.statistics import (
         BatcherStatistics,
         CompileStatistics,
-        Histogram,
         MemoryStatistics,
         QueueHealth,
         QueueStatistics,
         RuntimeHealth,
         RuntimeStatistics,
+        TimeoutStatistics,
     )
     from .runtime.vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
     from .runtime.watchdog import SlowOperation, Watchdog
@@ -70,6 +73,8 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "aot": [],
             "formats": [],
             "interop": [],
+            "core.histogram": ["Histogram"],
+            "core.operation_times": ["OperationTimes"],
             "devices": ["Devices", "ShardedArray"],
             "launch.argument": ["Argument"],
             "launch.compute_graph": ["BoundGraph", "ComputeGraph"],
@@ -81,6 +86,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "memory.image": ["Image", "ImageSlice", "Sampler", "Texture"],
             "memory.memory": ["Memory", "NdArray", "Slice"],
             "memory.pool": ["Pool", "PoolStatistics"],
+            "observe.trace": ["Trace", "trace"],
             "queue.event": ["Event"],
             "queue.event_group": ["EventGroup"],
             "queue.loss": ["Loss"],
@@ -90,12 +96,12 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "runtime.statistics": [
                 "BatcherStatistics",
                 "CompileStatistics",
-                "Histogram",
                 "MemoryStatistics",
                 "QueueHealth",
                 "QueueStatistics",
                 "RuntimeHealth",
                 "RuntimeStatistics",
+                "TimeoutStatistics",
             ],
             "runtime.vulkan_runtime": ["create_vulkan_runtime", "import_vulkan_runtime"],
             "runtime.watchdog": ["SlowOperation", "Watchdog"],
@@ -143,6 +149,7 @@ __all__ = [
     "MemoryStatistics",
     "MemoryUsage",
     "NdArray",
+    "OperationTimes",
     "Overflow",
     "Pool",
     "PoolStatistics",
@@ -160,6 +167,8 @@ __all__ = [
     "Slice",
     "SlowOperation",
     "Texture",
+    "TimeoutStatistics",
+    "Trace",
     "WaitPolicy",
     "Watchdog",
     "__version__",
@@ -183,6 +192,7 @@ __all__ = [
     "interop",
     "kernel",
     "set_last_error",
+    "trace",
     "u1",
     "u8",
     "u16",

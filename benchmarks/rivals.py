@@ -28,9 +28,10 @@ from typing import Any
 
 import numpy as np
 
+from aiotaichi.testing import heartbeat
 from benchmarks.measure import fixture
 from benchmarks.report import RESULTS, machine
-from benchmarks.service.loop_watch import LoopWatch
+from benchmarks.service.lateness import lateness
 from benchmarks.service.stencil import SWEEPS, NumpyStencil
 
 ROOT = Path(__file__).parent.parent
@@ -96,16 +97,15 @@ async def _measure(image: Callable[[], Awaitable[object]]) -> None:
     await image()
     while line := await asyncio.to_thread(sys.stdin.readline):
         work, seconds = json.loads(line)
-        watch = LoopWatch()
         with threads(work) if work else nullcontext():
-            async with watch.watching():
+            async with heartbeat() as beats:
                 begin, count = time.perf_counter(), 0
                 while (now := time.perf_counter()) < begin + seconds or not count:
                     await image()
                     count += 1
                 now = time.perf_counter()
-        late = watch.between(begin, now)
-        print(json.dumps([(now - begin) / count, late.late_p99, late.late_worst]), flush=True)
+        late = lateness(beats, begin, now)
+        print(json.dumps([(now - begin) / count, late["late_p99"], late["late_worst"]]), flush=True)
 
 
 async def _ours(arch: str, nice: str) -> None:

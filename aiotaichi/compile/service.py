@@ -10,7 +10,7 @@ from time import perf_counter
 from ..core.cancellation import Cancellation
 from ..core.compile_options import LoadLimits
 from ..core.tallies import Tallies, Tally
-from ..errors import CorruptedDataError
+from ..errors import CompileLimitError, CorruptedDataError
 from ..python_process import read_helper
 from .cache import Cache
 from .pool import CompilerPool
@@ -50,7 +50,11 @@ class CompileService:
             return code
         self.tallies.add(Tally.CACHE_MISSES)
         began = perf_counter()
-        code = self._compiled(request, cancellation or Cancellation())
+        try:
+            code = self._compiled(request, cancellation or Cancellation())
+        except CompileLimitError:
+            self.tallies.add(Tally.COMPILE_REFUSED)
+            raise
         self.tallies.add(Tally.COMPILED)
         self.tallies.add(Tally.COMPILE_SECONDS, perf_counter() - began)
         self._cache.put(key, code)

@@ -108,10 +108,13 @@ class MemoryAccount:
     ----------
     limit
         As the parameter.
+    refused
+        How often the limit had no room for an allocation, also if a second attempt finds room.
     """
 
     def __init__(self, limit: int | None = None) -> None:
         self.limit = limit
+        self.refused = 0
         self._lock = threading.Lock()
         self._used = dict.fromkeys(MemoryPurpose, 0)
         # A finalizer may run in the middle of any call, so giving back takes no lock.
@@ -206,6 +209,8 @@ class MemoryAccount:
         return self.limit is None or sum(self._used.values()) + nbytes <= self.limit
 
     def _error(self, what: str) -> OutOfMemoryError:
+        with self._lock:
+            self.refused += 1
         used = [f"{nbytes} for {purpose.value}" for purpose, nbytes in self.used().items() if nbytes]
         if unused := self.unused:
             used.append(f"{unused} that the device holds unused")

@@ -1,10 +1,8 @@
-"""How much one turn of the event loop does, and how long the loop looks for a completion before it sleeps."""
+"""How many tasks one turn of the event loop wakes."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-__all__ = ["AdaptiveSpin", "Budget", "FixedSpin", "Pace", "Spin"]
+__all__ = ["Budget", "Pace"]
 
 
 class Pace:
@@ -38,46 +36,3 @@ class Budget:
     def __init__(self, tasks: int, nbytes: int) -> None:
         self.tasks = tasks
         self.nbytes = nbytes  # of transfers: a task that is woken by a large transfer will copy as much again
-
-
-class FixedSpin:
-    """The same patience every time."""
-
-    is_least = False  # whether looks have found so little that the patience is the least
-
-    def __init__(self, patience: int) -> None:
-        self.patience = patience  # how long to look, in turns or microseconds
-
-    def found(self) -> None:
-        """Record that a completion was seen."""
-
-    def missed(self) -> None:
-        """Record that the time passed without a completion."""
-
-
-class AdaptiveSpin:
-    """More patience while completions are found, less while they are not: a long kernel costs two turns."""
-
-    _LEAST = 2
-
-    def __init__(self, most: int) -> None:
-        self.patience = most
-        self._most = most
-
-    @property
-    def is_least(self) -> bool:
-        """Whether looks have found so little that the patience is the least."""
-        return self.patience == self._LEAST
-
-    def found(self) -> None:
-        """Look longer next time: a completion was seen."""
-        if self.patience < self._most:
-            self.patience = min(self._most, self.patience + 2)
-
-    def missed(self) -> None:
-        """Look less long next time: the time passed without a completion."""
-        if self.patience > self._LEAST:
-            self.patience = max(self._LEAST, self.patience // 2)
-
-
-Spin: TypeAlias = FixedSpin | AdaptiveSpin

@@ -7,7 +7,7 @@ threads. The others return at once, because event loops call them.
 """
 
 from .batch_queue import with_threads
-from .device import DeviceHal, DeviceInfo
+from .device import ClockReading, DeviceHal, DeviceInfo
 from .driver import DeviceRequest, Driver
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
 from .interop import (
@@ -43,6 +43,7 @@ from .sharing import (
 
 __all__ = [
     "ArrayInterop",
+    "ClockReading",
     "DeviceHal",
     "DeviceInfo",
     "DeviceRequest",

@@ -18,7 +18,7 @@ from typing import Literal
 from ..core.assert_message import failed_assert
 from ..core.native_protocol import FAILED_ALLOCATION, FAILED_WAIT, NO_THREAD, Failure
 from ..core.timeline import HeldCommands
-from ..errors import Error, InvalidStateError, OutOfMemoryError
+from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
 from ..system_errors import no_thread
 from .commands import Batch, Encoded, WaitExternal, WaitTicket
 from .encoder import BatchEncoder
@@ -42,6 +42,8 @@ class NativeQueue(ABC):
         The native ``struct queue``.
     is_hardware, batch_limit, stream, timeline
         As in :class:`~aiotaichi.hal.queue.QueueHal`.
+    has_clock
+        Whether the queue can record times.
     stamp_type
         A time stamp's type in native code: ``"Q"`` for an integer of 64 bits, ``"d"`` for a double.
     read_completed
@@ -64,6 +66,7 @@ class NativeQueue(ABC):
     batch_limit: int
     stream: StreamHal | None = None
     timeline: TimelineHal | None = None
+    has_clock: bool = True
     stamp_type: Literal["Q", "d"] = "Q"
     read_completed: Callable[[], int]
     lives: Callable[[], int]
@@ -83,7 +86,8 @@ class NativeQueue(ABC):
         last_ticket, tickets
             The batch's last ticket, and how many tickets it has.
         stamps
-            The address that the tickets' time stamps go to, one after the other; 0 for an untimed queue.
+            The address that two time stamps of each ticket go to, its begin and its end; 0 if no times are recorded.
+            The stamps are 0 before. Native code may leave a begin 0: see :meth:`.QueueHal.take_times`.
 
         Raises
         ------
@@ -141,7 +145,7 @@ _MOST_WHOLE = 32  # batches in flight that keep all their commands; later batche
 
 
 class BatchQueue(QueueHal):
-    """A queue on a backend's native queue. With ``timing``, the end of each ticket is recorded.
+    """A queue on a backend's native queue. With ``timing``, it always records times, for :meth:`timestamp`.
 
     Only the event loop's thread submits and counts, so it takes no lock. Another thread may abandon the queue, which
     freezes the counter, and close the queue when the loop no longer uses it.
@@ -165,8 +169,11 @@ class BatchQueue(QueueHal):
         self._read_completed, self._initial_wait = native.read_completed, native.initial_wait
         # Per batch: the last ticket, how many tickets, the commands, and the objects that the device uses until then.
         self._in_flight: deque[tuple[int, int, bytes, object]] = deque()
-        # Per batch: the last ticket, and the time stamp of each ticket.
-        self._stamps: deque[tuple[int, array[int] | array[float]]] | None = deque() if timing else None
+        # Per batch: the last ticket, and two time stamps of each ticket.
+        self._times: deque[tuple[int, array[int] | array[float]]] = deque()  # to be taken
+        self._timed = self._times.copy() if timing else None  # for timestamp()
+        self._is_recorded = False
+        self._pair = array(native.stamp_type, (0, 0))
         self._last_ticket = 0
         self._completed = 0
         self._is_frozen = False  # the counter stays as it is
@@ -177,11 +184,9 @@ class BatchQueue(QueueHal):
             raise InvalidStateError("the queue was closed")
         encoder, ticket = self._encoder, batch.last_ticket
         tickets, stamps = ticket - self._last_ticket, 0
-        if self._stamps is None:
-            data = encoder.encode(batch)
-        else:
+        data = encoder.encode(batch)
+        if self._is_recorded or self._timed is not None:
             stamps = self._add_stamps(ticket, tickets)
-            data = encoder.encode_timed(batch, stamps)
         if self._initial_wait is not None:
             data = self._initial_wait() + data
         kept: Sequence[object] = ()
@@ -194,8 +199,7 @@ class BatchQueue(QueueHal):
         self._last_ticket = ticket
 
     def hold(self, batch: Batch) -> HeldCommands:
-        # A timed batch gets the place of its time stamps only when it is submitted.
-        if self._stamps is not None or not batch.is_compact:
+        if not batch.is_compact:
             return super().hold(batch)
         encoded = Encoded(self._encoder.encode(batch), batch.resources())
         return _HeldBytes(self, self._encoder, encoded, batch.last_ticket)
@@ -239,12 +243,33 @@ class BatchQueue(QueueHal):
         return spin is not None and not self._is_frozen and spin(ticket, microseconds)
 
     def timestamp(self, ticket: int) -> float:
-        if self._stamps is None:
+        if self._timed is None:
             raise InvalidStateError("the queue was created without timing=True")
-        while ticket > self._stamps[0][0]:
-            self._stamps.popleft()
-        last, stamps = self._stamps[0]
-        return self.native.seconds(stamps[len(stamps) - 1 - (last - ticket)])
+        while ticket > self._timed[0][0]:
+            self._timed.popleft()
+        last, stamps = self._timed[0]
+        return self.native.seconds(stamps[-1 - 2 * (last - ticket)])
+
+    def record_times(self, is_recorded: bool) -> None:
+        if is_recorded and not self.native.has_clock:
+            raise NotSupportedError("this queue of the device has no clock")
+        self._is_recorded = is_recorded
+
+    def take_times(self) -> list[tuple[int, array[int] | array[float]]]:
+        times, taken = self._times, []
+        while times and times[0][0] <= self._completed:
+            taken.append(times.popleft())
+        return taken
+
+    def times_of(self, ticket: int) -> tuple[float, float] | None:
+        last, stamps = next((batch for batch in self._times.copy() if ticket <= batch[0]), (0, None))
+        if stamps is None or ticket > self._completed:
+            return None
+        place = len(stamps) - 2 * (last - ticket + 1)
+        return (stamps[place], stamps[place + 1]) if place >= 0 else None
+
+    def seconds(self, stamp: float) -> float:
+        return self.native.seconds(stamp)
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:
         return self.native.wait_for(other, ticket)
@@ -279,9 +304,11 @@ class BatchQueue(QueueHal):
 
     def _add_stamps(self, ticket: int, tickets: int) -> int:
         """Return the address of the time stamps of a batch."""
-        assert self._stamps is not None
-        stamps = array(self.native.stamp_type, bytes(8 * tickets))
-        self._stamps.append((ticket, stamps))
+        stamps = self._pair * tickets
+        if self._timed is not None:
+            self._timed.append((ticket, stamps))
+        if self._is_recorded:
+            self._times.append((ticket, stamps))
         return stamps.buffer_info()[0]
 
 

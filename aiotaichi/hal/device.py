@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
+from ..errors import NotSupportedError
 from ..types import Arch
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest
 from .module import ModuleHal
@@ -20,7 +21,7 @@ from .queue import QueueHal, QueueRequest
 if TYPE_CHECKING:
     from ..formats import Archive, ModuleSpec
 
-__all__ = ["DeviceHal", "DeviceInfo"]
+__all__ = ["ClockReading", "DeviceHal", "DeviceInfo"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,25 @@ class DeviceInfo:
     is_software: bool = False
     max_array_size: int = 2**63 - 1
     uuid: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockReading:
+    """One moment on two clocks, in seconds.
+
+    Attributes
+    ----------
+    device
+        The clock of the device's time stamps: see :meth:`.QueueHal.seconds`.
+    host
+        The clock of :func:`time.perf_counter`.
+    uncertainty
+        How far the two may be apart, at most: the moment was at ``host``, earlier or later by that.
+    """
+
+    device: float
+    host: float
+    uncertainty: float
 
 
 class DeviceHal(ABC):
@@ -171,6 +191,22 @@ class DeviceHal(ABC):
     def can_copy_from(self, other: DeviceHal) -> bool:
         """Return whether a :class:`~aiotaichi.hal.commands.Copy` may have its source on ``other``."""
         return other is self
+
+    def clock(self) -> ClockReading:
+        """*Blocking.* Read the device's clock and the host's at the same moment. From any thread, while queues work.
+
+        The clocks drift apart: read them again every few seconds, and take the reading that is next to a time stamp.
+
+        Raises
+        ------
+        NotSupportedError
+            The device has no clock.
+        DeviceLostError
+            The device is lost.
+        InvalidStateError
+            The device is closed.
+        """
+        raise NotSupportedError("the backend records no times")
 
     @abstractmethod
     def take_output(self) -> str:

@@ -88,8 +88,6 @@ class BatchEncoder(ABC):
         The objects that the device uses for the commands encoded so far, besides the batch. The queue takes them.
     runtimes
         The state that a module's kernels have on this queue, by module.
-    completes
-        1 if a command completes its ticket; 0 if the time stamp after it does.
     """
 
     fill_alignment: ClassVar[int] = 1
@@ -99,7 +97,7 @@ class BatchEncoder(ABC):
     waits: ClassVar[Collection[int]]
     """The opcodes of the commands that only hold later commands."""
 
-    def __init__(self, encoders: Mapping[type, Callable[[Any, list[bytes]], None]], completes: int = 1) -> None:
+    def __init__(self, encoders: Mapping[type, Callable[[Any, list[bytes]], None]]) -> None:
         self._heads: dict[Any, bytes] = {}  # by kernel, of launches without a result
         self._heads_without_ticket: dict[Any, bytes] = {}
         self._encoders: dict[type, Callable[[Any, list[bytes]], None]] = {
@@ -114,7 +112,6 @@ class BatchEncoder(ABC):
             Encoded: self._encoded,
             **encoders,
         }
-        self.completes = completes
         self.runtimes: dict[Any, Any] = {}
         self.kept: list[object] = []
 
@@ -128,13 +125,6 @@ class BatchEncoder(ABC):
             else:
                 encoders[command.__class__](command, parts)
         return b"".join(parts)
-
-    def encode_timed(self, batch: Batch, stamps: int) -> bytes:
-        """Return the commands of a timed queue's batch.
-
-        ``stamps`` is the address of the time stamps, for native code that takes it with each command.
-        """
-        return self.encode(batch)
 
     def encode_command(self, command: Command, parts: list[bytes]) -> None:
         """Append one command."""
@@ -223,7 +213,7 @@ class BatchEncoder(ABC):
 
     def upload_from(self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int) -> bytes:
         """Return an upload from host memory that the device reaches; by default, as from any host memory."""
-        return self.upload(memory, offset, host.address + host_offset, size, self.completes)
+        return self.upload(memory, offset, host.address + host_offset, size, 1)
 
     def download_into(
         self, host: HostMemoryHal, host_offset: int, memory: MemoryHal, offset: int, size: int
@@ -272,16 +262,16 @@ class BatchEncoder(ABC):
         changes = [self.encode_without_ticket(each) for each in command.changes]
         for append in prepared.segments:
             append(changes, parts)
-        parts.append(self.mark(self.completes))
+        parts.append(self.mark(1))
 
     def _launch(self, command: Launch, parts: list[bytes]) -> None:
         kernel = command.kernel
         if command.result is None:
             head = self._heads.get(kernel)
             if head is None:
-                head = self._heads[kernel] = self.head(kernel, self.completes, 0)
+                head = self._heads[kernel] = self.head(kernel, 1, 0)
         else:
-            head = self.head(kernel, self.completes, address_of(command.result))
+            head = self.head(kernel, 1, address_of(command.result))
         parts += (head, command.arguments)
 
     def _upload(self, command: Upload, parts: list[bytes]) -> None:
@@ -289,7 +279,7 @@ class BatchEncoder(ABC):
         if host is not None and host.is_direct:
             parts.append(self.upload_from(host, command.host_offset, memory, offset, size))
         else:
-            parts.append(self.upload(memory, offset, address_of(command.source), size, self.completes))
+            parts.append(self.upload(memory, offset, address_of(command.source), size, 1))
 
     def _download(self, command: Download, parts: list[bytes]) -> None:
         memory, offset, size, host = command.memory, command.offset, command.into.nbytes, command.host
@@ -314,10 +304,10 @@ class BatchEncoder(ABC):
             more = min(filled, size - filled)
             parts.append(self.copy_within(memory, offset + filled, offset, more))
             filled += more
-        parts.append(self.mark(self.completes))
+        parts.append(self.mark(1))
 
     def _mark(self, command: Mark, parts: list[bytes]) -> None:
-        parts.append(self.mark(self.completes))
+        parts.append(self.mark(1))
 
     def _wait(self, command: WaitTicket, parts: list[bytes]) -> None:
         parts.append(self.wait_ticket(command.queue, command.ticket))

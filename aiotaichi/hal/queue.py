@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from ..core.timeline import HeldCommands
-from ..errors import Error
+from ..errors import Error, NotSupportedError
 from .commands import Batch, WaitExternal, WaitTicket, revoke
 from .sharing import SemaphoreHal, SignalHal, StreamHal, TimelineHal
 
@@ -226,6 +227,54 @@ class QueueHal(ABC):
         InvalidStateError
             The queue was created without timing.
         """
+
+    def record_times(self, is_recorded: bool) -> None:
+        """Record the begin and the end of each ticket from the next batch on, or no longer.
+
+        A queue that was created with ``timing`` records them for :meth:`timestamp` in any case. Here they are for
+        :meth:`take_times`, which the caller then calls again and again: the times wait until they are taken.
+
+        Raises
+        ------
+        NotSupportedError
+            The queue has no clock.
+        """
+        if is_recorded:
+            raise NotSupportedError("the backend records no times")
+
+    def take_times(self) -> list[tuple[int, array[int] | array[float]]]:
+        """Return the times of recorded batches that :meth:`completed` has counted, each batch once and in order.
+
+        A queue that has failed, or is closed, still has the times of the batches that it counted before.
+
+        Returns
+        -------
+        list of (int, array)
+            For each batch its last ticket, and two time stamps of each ticket: its begin and its end. A begin of 0 is
+            no time: the ticket began when the one before it in the batch ended, or at most 100 us later. The first
+            ticket of a batch has a begin, and so has a ticket after a wait.
+
+        Examples
+        --------
+        >>> for last_ticket, stamps in queue.take_times():
+        ...     begins, ends = stamps[::2], stamps[1::2]
+        ...     first_ticket = last_ticket - len(ends) + 1
+        """
+        return []
+
+    def times_of(self, ticket: int) -> tuple[float, float] | None:
+        """Return the two stamps of a ticket that :meth:`completed` has counted and whose batch is not taken, or None.
+
+        A begin of 0 means what it means in :meth:`take_times`.
+        """
+        return None
+
+    def seconds(self, stamp: float) -> float:
+        """Return a time stamp of :meth:`take_times` in seconds of the device's clock, as :meth:`timestamp` does.
+
+        From any thread, also after the queue is closed. :meth:`.DeviceHal.clock` compares that clock to the host's.
+        """
+        return stamp
 
     @abstractmethod
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | WaitExternal | None:

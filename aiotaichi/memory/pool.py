@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, SupportsIndex, TypeAlias, 
 import anyio.lowlevel
 import numpy.typing as npt
 
+from ..core.histogram import Histogram
 from ..core.no_copies import refuse_copies
 from ..core.values import A_NUMBER_OF_BYTES, integer
 from ..errors import Error, InvalidArgumentError, InvalidStateError, OutOfMemoryError, wrong_argument
@@ -60,6 +61,12 @@ class PoolStatistics:
         The bytes of the idle arrays.
     max_bytes, max_host_bytes
         The most bytes that the arrays on the device may have together, and the host arrays.
+    lease_waits
+        For how long tasks have waited for their arrays: a :class:`Histogram`. Those that did not have to count with
+        0 s, and those that were cancelled with the time until then.
+    refused
+        How many leases raised an OutOfMemoryError: the device, the host or ``memory_limit`` had no room for a new
+        array. It never falls.
     """
 
     borrowed: int
@@ -72,6 +79,8 @@ class PoolStatistics:
     host_borrowed_bytes: int
     host_idle_bytes: int
     max_host_bytes: int
+    lease_waits: Histogram
+    refused: int
 
 
 class Pool:
@@ -236,6 +245,8 @@ class Pool:
             host_borrowed_bytes=host_arrays.taken_bytes,
             host_idle_bytes=host_arrays.idle.nbytes,
             max_host_bytes=host_arrays.max_bytes,
+            lease_waits=arrays.line.waits.read() + host_arrays.line.waits.read(),
+            refused=arrays.refused + host_arrays.refused,
         )
 
     async def aclose(self) -> None:
@@ -373,7 +384,8 @@ class Shelf(Generic[M, L]):
         self.taken = self.taken_bytes = 0  # pieces that are not idle
         self.returning: set[Piece[M]] = set()  # of those, the pieces whose block has ended, and that are still used
         self.idle: Idle[M] = Idle()
-        self.line: WaitingLine[Sequence[int], Sequence[Piece[M]]] = WaitingLine(self._admit, self._take_back)
+        self.line: WaitingLine[Sequence[int], Sequence[Piece[M]]] = WaitingLine("lease", self._admit, self._take_back)
+        self.refused = 0  # leases that raised an OutOfMemoryError
         self.is_closed = False
         self._is_paused = False
         self._require_open = require_open
@@ -447,8 +459,9 @@ class Shelf(Generic[M, L]):
             self.check(call)
             assert place.granted is not None
             return [(piece, self._memory(piece)) for piece in place.granted]
-        except BaseException:
+        except BaseException as error:
             self.line.leave(place)
+            self.refused += isinstance(error, OutOfMemoryError)
             raise
 
     def _memory(self, piece: Piece[M]) -> M:

@@ -1,1 +1,1 @@
-"""Statistics for monitoring systems, on the public surface only. Each file needs a package of its own."""
+"""Statistics and spans for monitoring systems. Each file needs a package of its own."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import isinf
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
-from .. import MemoryStatistics, Pool, Runtime
+from .. import Histogram, MemoryStatistics, Pool, Runtime, RuntimeStatistics
 from ..core.values import text
 from ..errors import InvalidArgumentError
 
 try:
-    from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+    from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
     from prometheus_client.registry import Collector
 except ImportError as error:
     raise ImportError(
@@ -21,54 +22,74 @@ except ImportError as error:
 
 __all__ = ["StatisticsCollector"]
 
-Family: TypeAlias = CounterMetricFamily | GaugeMetricFamily
-Figures: TypeAlias = Mapping[tuple[str, ...], str]
+Family: TypeAlias = CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily
+Figures: TypeAlias = Iterable[tuple[tuple[str, ...], Any]]
+Paths: TypeAlias = Mapping[tuple[str, ...], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Metric:
     """A metric, and where its figures are in one object's statistics.
 
-    ``name`` lacks the prefix ``aiotaichi_``; a counter's gets the suffix ``_total``. ``figures`` are paths of
-    attributes, by the values of ``labels``: those besides the object's own. A figure that is None is left out.
+    ``name`` lacks the prefix ``aiotaichi_``; a counter's gets the suffix ``_total``. ``figures`` finds numbers or
+    histograms, with the values of ``labels``: those besides the object's own. A figure that is None is left out.
     """
 
     kind: type[Family]
     name: str
     help: str
-    figures: Figures
+    figures: Callable[[Any], Figures]
     labels: tuple[str, ...] = ()
 
     def family(self, *labels: str) -> Family:
         """Return a family without samples. ``labels`` are those of the object."""
         return self.kind(f"aiotaichi_{self.name}", self.help, labels=[*labels, *self.labels])
 
-    def read(self, statistics: object) -> Sequence[tuple[tuple[str, ...], float]]:
-        """Return the values of the further labels, and the figures."""
-        found = [(values, attrgetter(path)(statistics)) for values, path in self.figures.items()]
-        return [(values, figure) for values, figure in found if figure is not None]
+
+def _at(paths: str | Paths) -> Callable[[Any], Figures]:
+    """Return a function that reads attributes: one, or several by the values of labels."""
+    by_values = {(): paths} if isinstance(paths, str) else paths
+    return lambda statistics: [(values, attrgetter(path)(statistics)) for values, path in by_values.items()]
 
 
-def _counter(name: str, help: str, figure: str) -> Metric:
-    return Metric(CounterMetricFamily, name, help, {(): figure})
+def _counter(name: str, help: str, figures: str | Paths, *labels: str) -> Metric:
+    return Metric(CounterMetricFamily, name, help, _at(figures), labels)
 
 
-def _gauge(name: str, help: str, figures: str | Figures, *labels: str) -> Metric:
-    return Metric(GaugeMetricFamily, name, help, {(): figures} if isinstance(figures, str) else figures, labels)
+def _gauge(name: str, help: str, figures: str | Paths, *labels: str) -> Metric:
+    return Metric(GaugeMetricFamily, name, help, _at(figures), labels)
 
 
-_SLOTS: Final[Figures] = {("taken",): "slots_taken", ("waiting",): "slots_waiting"}
-_PURPOSES: Final[Figures] = {
+def _histogram(name: str, help: str, figure: str) -> Metric:
+    return Metric(HistogramMetricFamily, name, help, _at(figure))
+
+
+def _operation_histogram(name: str, help: str, figure: str) -> Metric:
+    """Return a metric with a histogram for each name of an operation."""
+
+    def figures(statistics: RuntimeStatistics) -> Figures:
+        return [((name,), getattr(times, figure)) for name, times in statistics.kernels.items()]
+
+    return Metric(HistogramMetricFamily, name, help, figures, ("operation",))
+
+
+_SLOTS: Final[Paths] = {("taken",): "slots_taken", ("waiting",): "slots_waiting"}
+_PURPOSES: Final[Paths] = {
     (name,): f"memory.{name}" for name in MemoryStatistics.__dataclass_fields__ if name != "limit"
 }
-_POOL_STATES: Final[Figures] = {(state,): state for state in ("borrowed", "returning", "idle")}
-_POOL_BYTES: Final[Figures] = {
+_POOL_STATES: Final[Paths] = {(state,): state for state in ("borrowed", "returning", "idle")}
+_POOL_BYTES: Final[Paths] = {
     ("device", "borrowed"): "borrowed_bytes",
     ("device", "idle"): "idle_bytes",
     ("host", "borrowed"): "host_borrowed_bytes",
     ("host", "idle"): "host_idle_bytes",
 }
-_POOL_LIMITS: Final[Figures] = {("device",): "max_bytes", ("host",): "max_host_bytes"}
+_POOL_LIMITS: Final[Paths] = {("device",): "max_bytes", ("host",): "max_host_bytes"}
+_TIMEOUTS: Final[Paths] = {
+    ("close",): "timeouts.closes",
+    ("kernel",): "timeouts.kernels",
+    ("wait",): "timeouts.waits",
+}
 
 _QUEUE_METRICS: Final = (
     _gauge("queue_in_flight_operations", "Operations in flight", "in_flight"),
@@ -81,36 +102,47 @@ _QUEUE_METRICS: Final = (
     _counter("queue_completed_operations", "Operations that have completed", "completed"),
     _counter("queue_failed_operations", "Operations that have failed", "failed"),
     _counter("queue_revoked_operations", "Operations that were revoked", "revoked"),
+    _counter("queue_refused_calls", "Calls that the queue had no room for", "refused"),
+    _histogram("queue_slot_wait_seconds", "Time that tasks waited for their slots", "slot_waits"),
 )
 _RUNTIME_METRICS: Final = (
     _counter("enqueued_operations", "Operations that were enqueued, closed queues included", "enqueued"),
     _counter("completed_operations", "Operations that have completed, closed queues included", "completed"),
     _counter("failed_operations", "Operations that have failed, closed queues included", "failed"),
     _counter("revoked_operations", "Operations that were revoked, closed queues included", "revoked"),
+    _counter("refused_calls", "Calls that queues had no room for, closed queues included", "refused"),
+    _histogram("slot_wait_seconds", "Time that tasks waited for slots, closed queues included", "slot_waits"),
+    _operation_histogram("operation_wait_seconds", "Time from the enqueueing to the begin on the device", "wait"),
+    _operation_histogram("operation_run_seconds", "Time from the begin to the end on the device", "run"),
     _gauge("memory_bytes", "Memory of the runtime", _PURPOSES, "purpose"),
     _gauge("memory_limit_bytes", "The most memory that the runtime may have", "memory.limit"),
+    _counter("memory_refused_allocations", "Allocations that the limit had no room for", "memory_refused"),
     _counter("compiled_kernels", "Kernels or shaders that were compiled", "compile.compiled"),
     _counter("compile_seconds", "Time that threads spent on compiling", "compile.seconds"),
     _counter("cache_hits", "Kernels whose code the cache had", "compile.cache_hits"),
     _counter("cache_misses", "Kernels whose code the cache lacked", "compile.cache_misses"),
+    _counter("compile_refused_kernels", "Kernels that LoadLimits did not let compile", "compile.refused"),
     _counter("built_modules", "Modules that taichi has compiled", "compile.built"),
     _counter("build_seconds", "Time that this took", "compile.build_seconds"),
     _gauge("loads", "Modules that are being loaded", "loads"),
     _counter("loop_held", "Writes that held the event loop", "loop_held"),
+    _counter("timeouts", "What took too long", _TIMEOUTS, "what"),
 )
 _POOL_METRICS: Final = (
     _gauge("pool_arrays", "Arrays of the pool", _POOL_STATES, "state"),
     _gauge("pool_waiting_tasks", "Tasks that wait for an array", "waiting"),
     _gauge("pool_bytes", "Bytes of the pool's arrays", _POOL_BYTES, "place", "state"),
     _gauge("pool_max_bytes", "The most bytes of the pool's arrays", _POOL_LIMITS, "place"),
+    _counter("pool_refused_leases", "Leases without memory for an array", "refused"),
+    _histogram("pool_lease_wait_seconds", "Time that tasks waited for their arrays", "lease_waits"),
 )
 
 
 class StatisticsCollector(Collector):
     """Statistics as Prometheus' metrics. They are read when Prometheus asks, in any thread.
 
-    All names begin with ``aiotaichi_``. The labels are ``runtime``, ``queue`` and ``pool``. Queues of one name count
-    together. Register one collector for all runtimes and pools of a registry.
+    All names begin with ``aiotaichi_``. The labels are ``runtime``, ``queue`` and ``pool``, and a few more. Queues of
+    one name count together. Register one collector for all runtimes and pools of a registry.
 
     Parameters
     ----------
@@ -160,13 +192,25 @@ def _families(
     """Yield a family for each metric, with the samples of all objects. Those with equal labels are added up."""
     for metric in metrics:
         family = metric.family(*labels)
-        sums: dict[tuple[str, ...], float] = {}
+        sums: dict[tuple[str, ...], Any] = {}
         for names, statistics in objects:
-            for further, value in metric.read(statistics):
-                sums[names + further] = sums.get(names + further, 0) + value
+            for further, value in metric.figures(statistics):
+                if value is not None:
+                    values = names + further
+                    sums[values] = sums[values] + value if values in sums else value
         for values, total in sums.items():
-            family.add_metric(values, total)
+            if isinstance(family, HistogramMetricFamily):
+                family.add_metric(values, *_buckets(total))
+            else:
+                family.add_metric(values, total)
         yield family
+
+
+def _buckets(histogram: Histogram) -> tuple[Sequence[tuple[str, float]], float]:
+    """Return the buckets of a histogram as Prometheus has them, and the sum of the values."""
+    return [
+        ("+Inf" if isinf(bound) else str(bound), count) for bound, count in histogram.cumulative
+    ], histogram.seconds
 
 
 def _checked(what: str, objects: Any, kind: type) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from numbers import Real
 
 import anyio
 
+from ..core.tallies import Tallies, Tally
 from ..errors import Error, InvalidArgumentError, InvalidStateError
 from ..kept_errors import again, deferred
 from .engine import QueueEngine
@@ -45,8 +46,8 @@ def abandon(engines: Sequence[QueueEngine]) -> None:
 
 
 @asynccontextmanager
-async def time_limit(seconds: float | None, engines: Sequence[QueueEngine]) -> AsyncIterator[None]:
-    """Cancel the closing of ``engines`` after ``seconds``, and raise a TimeoutError. None: never."""
+async def time_limit(seconds: float | None, engines: Sequence[QueueEngine], tallies: Tallies) -> AsyncIterator[None]:
+    """Cancel the closing of ``engines`` after ``seconds``, and raise a TimeoutError, which counts. None: never."""
     if seconds is None:
         yield
         return
@@ -56,6 +57,7 @@ async def time_limit(seconds: float | None, engines: Sequence[QueueEngine]) -> A
     with anyio.move_on_after(float(seconds)) as scope:
         yield
     if scope.cancelled_caught:
+        tallies.add(Tally.CLOSE_TIMEOUTS)
         names = ", ".join(f"{each!r} ({count} in flight)" for each, count in busy.items() if count) or "the device"
         raise TimeoutError(f"not closed within {seconds} seconds, and left to end in the background: {names}")
 

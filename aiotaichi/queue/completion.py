@@ -1,11 +1,7 @@
 """Completion: each turn of the event loop asks the queues' engines to submit batches and to wake tasks.
 
-After a submission, the next turns look at the counters, because a short kernel is done by then. After some turns,
-each busy queue is armed: it will notify the loop, which sleeps. If many tasks wait for each queue, the loop is not
-notified: it rests for a moment, and then wakes several tasks at once.
-
-A turn does a part of the work if there is much of it, and leaves the rest to the next turns: the loop serves other
-callbacks in between.
+``core/turns.py`` decides when the next turn comes, and how much it does. A turn does a part of the work if there is
+much of it, and leaves the rest to the next turns: the loop serves other callbacks in between.
 """
 
 from __future__ import annotations
@@ -16,8 +12,8 @@ from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from ..core.pace import AdaptiveSpin, Budget, FixedSpin, Pace, Spin
-from ..core.rest import Rest
+from ..core.spin import AdaptiveSpin, FixedSpin, Spin
+from ..core.turns import ARM, MOMENT_SECONDS, REST, SCHEDULE, SERVED, Turns
 from ..hal import Notification, WaitPolicy
 from ..hal.loop_thread import LoopThread
 from ..interpreter_end import unless_ending
@@ -33,13 +29,6 @@ __all__ = ["Completion", "Notifier"]
 _LATENCY_TURNS = 500
 _BALANCED_TURNS = 20
 _EARLY_MICROSECONDS = 8  # a small kernel's time on a GPU, and less than a turn of a busy loop
-_EARLY = 4  # early submissions of a turn: each operation may complete before the loop comes round
-_SERVED = 64  # engines that one turn serves: each costs some microseconds
-_ROUND_SECONDS = 2e-3  # how soon the loop shall come round, with the work of the tasks that are woken
-_LEAST = 8  # tasks that every turn may wake
-_FIRST = 64
-_MOMENT_SECONDS = 1e-3  # asyncio's clock has no shorter timers
-_WOKEN_BYTES = 16 * 2**20  # a task that is woken by a large transfer will copy as much: some milliseconds
 
 
 class Notifier:
@@ -94,7 +83,7 @@ class Notifier:
 
 
 class Completion:
-    """Looks after the engines that one event loop has created on one device."""
+    """Looks after the engines that one event loop has created on one device. Its ``turns`` decide when."""
 
     def __init__(self, open_device: OpenDevice, port: Port, policy: WaitPolicy) -> None:
         self._open_device = open_device
@@ -104,23 +93,12 @@ class Completion:
         # Each is in the order in which turns serve the engines.
         self._active: OrderedDict[QueueEngine, None] = OrderedDict()
         self._due: OrderedDict[QueueEngine, None] = OrderedDict()  # have completed operations to finish
-        self.is_scheduled = False  # the next turn looks after the active engines
         self._is_closed = False
-        self._left = 0  # turns that still look for completions, before queues are armed
-        self._is_looking = False  # the next turn has no other reason than to look
-        self._unarmed = 0  # so many of the active engines, from the first, are to be armed before the loop sleeps
-        self._spin = _spin(policy, _LATENCY_TURNS, _BALANCED_TURNS)
-        self.early_left = _EARLY  # submissions before the end of this turn; 0 if several tasks are active in it
-        # For how many microseconds such a submission looks for its completion.
-        self.early_spin = _spin(policy, _EARLY_MICROSECONDS, _EARLY_MICROSECONDS)
-        self._pace = Pace(_ROUND_SECONDS, _LEAST, _FIRST)
-        self._budget = Budget(0, 0)  # of this turn
-        self._rest = Rest(_MOMENT_SECONDS)
-        self._can_rest = policy is not WaitPolicy.LATENCY and port.has_real_time
-        self._is_resting = False  # until call_later brings a turn, nothing is armed
-        self._has_woken = False  # since the last rest
-        self._woken = 0  # tasks of the last turn
-        self._began = 0.0  # when the last turn began, if it has woken many
+        self.turns = Turns(
+            _spin(policy, _LATENCY_TURNS, _BALANCED_TURNS),
+            _spin(policy, _EARLY_MICROSECONDS, _EARLY_MICROSECONDS),
+            policy is not WaitPolicy.LATENCY and port.has_real_time,
+        )
         self.notifier = Notifier(port, self._on_written)
         self._thread = LoopThread()
         port.at_end(self._on_loop_end)
@@ -130,10 +108,15 @@ class Completion:
         if self._is_closed:
             return
         self._active[engine] = None
-        self._unarmed = len(self._active)  # also one that is armed: now it may wait for an earlier ticket
-        if not self.is_scheduled:
-            self._left = self._spin.patience
-            self._schedule()
+        if self.turns.submitted():
+            self.port.call_soon(self._turn)
+
+    def expect(self, engine: QueueEngine) -> None:
+        """Finish operations of ``engine`` at the end of this turn. Show now what they have printed."""
+        self._due[engine] = None
+        if self.turns.notified():
+            self.port.call_soon(self._turn)
+        self._open_device.printed.show()
 
     def close(self) -> None:
         """Stop looking after the engines. In the loop's own thread."""
@@ -146,17 +129,6 @@ class Completion:
             self._thread.release()
             self.port.forget_end(self._on_loop_end)
 
-    def expect(self, engine: QueueEngine) -> None:
-        """Finish operations of ``engine`` at the end of this turn. Show now what they have printed."""
-        self._due[engine] = None
-        if not self.is_scheduled:
-            self._schedule()
-        self._open_device.printed.show()
-
-    def _schedule(self) -> None:
-        self.is_scheduled = True
-        self.port.call_soon(self._turn)
-
     @unless_ending
     def _on_loop_end(self) -> None:
         self._thread.release()
@@ -164,22 +136,23 @@ class Completion:
             engine.on_loop_end()
 
     def _on_written(self) -> None:
-        self._unarmed = len(self._active)  # any of them may have notified
         if not self._active:
             for engine in tuple(self.engines):
                 engine.look()
-        if not self.is_scheduled:
+        if self.turns.notified():
+            self._turn()
+
+    def _on_moment(self) -> None:
+        if self.turns.moment():
             self._turn()
 
     def _turn(self) -> None:
-        self.is_scheduled = True  # until this turn ends: the tasks that it wakes come before the next turn
-        began = perf_counter()
-        if self._began:
-            self._pace.came_round(began - self._began, self._woken)
-            self._began = 0.0
-        was_looking, self._is_looking = self._is_looking, False
-        active, due = self._active, self._due
-        engines = tuple(active) if len(active) <= _SERVED else tuple(islice(active, _SERVED))
+        turns, active, due = self.turns, self._active, self._due
+        turns.begin(perf_counter())
+        if len(active) <= SERVED:
+            engines, unserved = tuple(active), 0
+        else:
+            engines, unserved = tuple(islice(active, SERVED)), len(active) - SERVED
         for engine in engines:
             try:
                 if engine.serve():
@@ -189,33 +162,23 @@ class Completion:
             timeline = engine.timeline
             if timeline.done == timeline.enqueued:
                 active.pop(engine, None)
-        woken = self._woken = self._finish() if due else 0
-        if woken:
-            self._rest.came(began, woken)
-            self._has_woken = True
-        if woken > 1:  # while several tasks are active, looking would only take their time
-            self.early_left, self._left = 0, min(self._spin.patience, 1)
-        else:
-            self.early_left = _EARLY
-            if woken:
-                if was_looking:  # else the turn would have come anyway
-                    self._spin.found()
-                is_in_vain = len(active) > 1 and self._spin.is_least  # looking seldom finds anything
-                self._left = 1 if is_in_vain else self._spin.patience
-        must_follow = self._must_follow(engines) if active or due or woken > _LEAST else False
-        if len(active) > _SERVED:
+        woken = self._finish() if due else 0
+        if unserved:
             self._rotate(engines)
-        self.is_scheduled = False
-        if must_follow:
-            self._schedule()
-            if woken > _LEAST:
-                self._began = began
+        action = turns.end(woken, bool(due), len(active), unserved, self._count_awaited)
+        if action is ARM:
+            is_late = sum(engine.arm() for engine in engines) > 0
+            action = SCHEDULE if turns.armed(len(active) - unserved, len(active), is_late) else None
+        if action is SCHEDULE:
+            self.port.call_soon(self._turn)
+        elif action is REST:
+            self.port.call_later(MOMENT_SECONDS, self._on_moment)
 
     def _finish(self) -> int:
         """Finish completed operations, as many as the loop can take. Return the number of tasks, or as much work."""
         self._open_device.printed.show()
-        due, budget, limit = self._due, self._budget, self._pace.limit
-        budget.tasks, budget.nbytes = limit, _WOKEN_BYTES
+        due, budget = self._due, self.turns.refill()
+        limit = budget.tasks
         while due and budget.tasks > 0 and budget.nbytes > 0:
             engine, _ = due.popitem(last=False)
             if engine.finish(budget):
@@ -228,49 +191,9 @@ class Completion:
             if engine in self._active:
                 self._active.move_to_end(engine)
 
-    def _must_follow(self, engines: Sequence[QueueEngine]) -> bool:
-        """Return whether a turn must follow at once. If not, all active engines are armed, or the loop rests."""
-        if self._due or self._woken > _LEAST:  # a turn after many were woken measures how long they take
-            self._unarmed = len(self._active)
-            return True
-        if self._left > 0:
-            self._unarmed = len(self._active)
-            self._left -= 1
-            self._is_looking = True
-            if self._left == 0:
-                self._spin.missed()
-            return True
-        return not self._rests(engines) and self._arm(engines)
-
-    def _rests(self, engines: Sequence[QueueEngine]) -> bool:
-        """Rest, if that suits. Return whether the loop rests, so that nothing has to notify it."""
-        if not self._active.keys() <= set(engines):  # some engines wait for the next turn to serve them
-            return False
-        if not self._is_resting and self._may_rest():
-            self._is_resting = True
-            self.port.call_later(self._rest.moment, self._on_moment)
-        return self._is_resting
-
-    def _may_rest(self) -> bool:
-        """Return whether enough tasks wait for each queue. Tasks must have been woken since the last rest."""
-        if not (self._can_rest and self._has_woken):
-            return False
-        self._has_woken = False
-        return self._rest.suits(min((engine.count_awaited() for engine in self._active), default=0))
-
-    def _on_moment(self) -> None:
-        self._is_resting = False
-        self._unarmed = len(self._active)
-        if not self.is_scheduled:
-            self._turn()
-
-    def _arm(self, engines: Sequence[QueueEngine]) -> bool:
-        """Arm the engines of this turn. Return whether a turn must follow."""
-        self._unarmed -= len(engines)
-        for engine in engines:
-            if engine.arm():  # the ticket has completed since the last look: no notification will come
-                self._unarmed = len(self._active)
-        return self._unarmed > 0
+    def _count_awaited(self) -> int:
+        """Return how many operations are awaited on the active engine that has the fewest."""
+        return min((engine.count_awaited() for engine in self._active), default=0)
 
 
 def _spin(policy: WaitPolicy, always: int, most: int) -> Spin:

@@ -26,6 +26,7 @@ from .oldest_operation import OldestOperation, oldest_operation
 from .open_device import OpenDevice
 from .order import Order
 from .ports import in_event_loop, no_event_loop
+from .queue_tracer import QueueTracer
 from .residency import Residency
 from .revoke_scope import note_operation
 
@@ -92,8 +93,10 @@ class QueueEngine:
         self.predecessors = Predecessors(self)
         self._waits = self.predecessors.waits
         self.is_behind = False  # another queue, or a thread, calls catch_up before more operations are counted
+        self.tracer: QueueTracer | None = None  # of the trace that records the queue
+        self.traced: QueueTracer | None = None  # of the trace that records the queue, or was the last to do so
         completion.engines.add(self)
-        self.timeline.watch(bool(completion.scopes))
+        self.watch()
 
     def check(self, call: str) -> None:
         """Raise unless the queue can be used, here and now. ``call`` is the user's: ``"queue.launch"``."""
@@ -118,16 +121,35 @@ class QueueEngine:
 
     # -- submitting -------------------------------------------------------------------------------------------
 
-    def schedule(self) -> None:
-        """Submit the batch at the end of the turn, or now if it is full. Tell an open scope the operation."""
-        self.completion.activate(self)
+    def schedule(self, inner: int = 0) -> None:
+        """Submit the batch at the end of the turn, or now if it is full. Tell an open scope the operation.
+
+        ``inner``: how many calls are between the user's call and the one that calls this method.
+        """
         timeline = self.timeline
         if timeline.is_watched:
-            note_operation(self.completion, self, timeline.enqueued)
+            tracer = self.tracer
+            if tracer is not None:
+                tracer.enqueued(inner + 3)
+            if self.completion.scopes:
+                note_operation(self.completion, self, timeline.enqueued)
+            if timeline.batched + 1 < timeline.enqueued < timeline.full_at:
+                return
+        self.completion.activate(self)
         if timeline.enqueued >= timeline.full_at:
             self.cut()
         elif timeline.held and not self._began:
             self._began = perf_counter()
+
+    def watch(self) -> None:
+        """Act on each operation while a scope is open in the queue's loop, or a trace records; else no longer."""
+        self.timeline.watch(bool(self.completion.scopes) or self.tracer is not None)
+
+    def trace(self, tracer: QueueTracer | None) -> None:
+        """Tell ``tracer`` of each operation from now on; or no tracer any longer. In the queue's loop."""
+        self.tracer = tracer
+        self.traced = tracer or self.traced
+        self.watch()
 
     def submit(self) -> None:
         """Cut a batch and submit it, unless a gate holds it.
@@ -144,8 +166,8 @@ class QueueEngine:
         This happens only if the device is idle, and only for a task that is alone in its turn: the operations of many
         tasks are better submitted together.
         """
-        completion = self.completion
-        if not completion.early_left:
+        turns = self.completion.turns
+        if not turns.early_left:
             return
         timeline = self.timeline
         if timeline.completed < timeline.batched:
@@ -154,15 +176,11 @@ class QueueEngine:
             self.submit()
         else:
             self.cut()
-        early_spin = completion.early_spin
-        if self.hal.spin(timeline.submitted, early_spin.patience):
-            completion.early_left -= 1
-            early_spin.found()
+        has_completed = self.hal.spin(timeline.submitted, turns.early_spin.patience)
+        turns.submitted_early(has_completed)
+        if has_completed:
             self.count()
-            completion.expect(self)
-        else:
-            completion.early_left = 0  # the task parks: the next one in this turn is another task
-            early_spin.missed()
+            self.completion.expect(self)
 
     def submit_to_driver(self, ticket: int) -> StreamHal:
         """Submit, and wait until the driver has everything up to ``ticket``. Return the queue as a CUDA stream."""
@@ -190,6 +208,9 @@ class QueueEngine:
         if not commands:
             return
         last_ticket = timeline.batched
+        tracer = self.tracer
+        if tracer is not None:
+            tracer.cut(commands, first_ticket, last_ticket)
         batch = Batch(commands, last_ticket)
         now = perf_counter()
         began = self._began or now
@@ -203,6 +224,8 @@ class QueueEngine:
                 timeline.submitted = last_ticket
                 self._armed = 0
                 self.progress.submit(last_ticket, commands, began, now)
+                if tracer is not None:
+                    tracer.submitted(last_ticket)
         except Exception as error:  # noqa: BLE001  # see fail
             self.fail(error)
 
@@ -217,6 +240,8 @@ class QueueEngine:
         if other.port.is_current():
             other.submit()
         self.predecessors.add(other, ticket)
+        if self.tracer is not None:
+            self.tracer.waits_for(other.tracer, ticket)
         command = self.hal.wait_for(other.hal, ticket) if other.timeline.submitted >= ticket else None
         if command is not None:
             self.timeline.wait(command)
@@ -247,6 +272,8 @@ class QueueEngine:
         elif not self.hal.revoke(ticket):
             return False
         self.progress.note_revocation(ticket)
+        if self.tracer is not None:
+            self.tracer.revoked(ticket)
         return True
 
     # -- completing -------------------------------------------------------------------------------------------
@@ -302,6 +329,8 @@ class QueueEngine:
                 if completed <= timeline.completed:
                     return False
             timeline.complete(completed)
+            if self.tracer is not None:
+                self.tracer.counted(completed)
             now = perf_counter()
             self.progress.complete(completed, now)
             if follows:
@@ -463,6 +492,8 @@ class QueueEngine:
         else:
             self.failures.fail_data(failure)
         self.progress.fail(self.timeline.in_flight, perf_counter())
+        if self.tracer is not None:
+            self.tracer.failed()
         events = self.timeline.fail(failure)
         while events:
             wake(events.popleft())
@@ -525,6 +556,8 @@ class QueueEngine:
                 self.timeline.submitted = batch.last_ticket
                 self._armed = 0
                 self.progress.submit(batch.last_ticket, batch.commands, batch.began, now)
+                if self.tracer is not None:
+                    self.tracer.submitted(batch.last_ticket, now)
             except Exception as error:  # noqa: BLE001  # see fail
                 self.fail(error)
         if not self.timeline.held:

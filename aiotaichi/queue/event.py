@@ -10,12 +10,14 @@ from contextvars import Context, copy_context
 from types import coroutine
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
+from ..core.event_times import EventTimes
 from ..core.no_copies import refuse_copies
 from ..core.pace import Budget
+from ..core.tallies import Tally
 from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, RevokedError, wrong_argument
 from ..kept_errors import again, deferred, kept
-from .event_details import DoneCallback, EventDetails, observe_data
+from .event_details import DoneCallback, EndCallback, EventDetails, observe_data
 from .ports import TaskWaiter, current_port, in_event_loop
 
 if TYPE_CHECKING:
@@ -25,7 +27,18 @@ if TYPE_CHECKING:
     from ..runtime.queue import Queue  # the type of a public property
     from .engine import QueueEngine  # it wakes the waiters of its events, and an event asks it to submit
 
-__all__ = ["Event", "FutureType", "details_of", "drop", "drop_waiters", "known_details", "place_of", "wake"]
+__all__ = [
+    "Event",
+    "FutureType",
+    "call_at_end",
+    "details_of",
+    "drop",
+    "drop_waiters",
+    "error_of",
+    "known_details",
+    "place_of",
+    "wake",
+]
 
 T = TypeVar("T")
 
@@ -270,6 +283,7 @@ class Event(FutureType[T]):
                 self._wake_loop()
                 left = 0.1 if deadline is None else min(0.1, deadline - time.monotonic())
                 if left <= 0:
+                    self._engine.open_device.tallies.add(Tally.WAIT_TIMEOUTS)
                     raise TimeoutError(f"the event did not complete within {timeout} seconds")
                 signal.wait(left)
         finally:
@@ -331,8 +345,45 @@ class Event(FutureType[T]):
             raise InvalidArgumentError(f"elapsed_since: {why}: their clocks differ")
         return self._timestamp() - earlier._timestamp()
 
+    @property
+    def times(self) -> EventTimes:
+        """The moments of the operation: where its time went. A trace must record it: :func:`aiotaichi.trace`.
+
+        Raises
+        ------
+        InvalidStateError
+            The operation is not done, or its queue has failed; or no trace has recorded it, or has it no longer.
+        RevokedError
+            The operation was revoked.
+
+        Examples
+        --------
+        >>> async with at.trace(rt):
+        ...     event = queue.launch(blur, frame)
+        ...     await event
+        ...     print(event.times.longest, event.times.parts)
+        """
+        if not self.done():
+            raise InvalidStateError(f"event.times: {self!r} has not completed: await it")
+        if self.cancelled():
+            raise self._revocation()
+        tracer = self._engine.traced
+        times = None if tracer is None else tracer.times(self._ticket)
+        if times is None:
+            raise InvalidStateError(
+                f"event.times: no trace has the times of {self!r}: enqueue it inside of 'async with at.trace(rt)', "
+                "which keeps the newest"
+            )
+        return times
+
     def __await__(self) -> Generator[Any, Any, T]:
-        yield from self._park()
+        tracer = self._engine.tracer
+        if tracer is None:
+            yield from self._park()
+        else:
+            parked = time.perf_counter()
+            yield from self._park()
+            tracer.loop.resumed(tracer.number, self._ticket, parked)
         if self._details is None and self._decode is None and self._ticket <= self._engine.timeline.completed:
             return cast(T, self._value)
         if (error := self.exception()) is not None:
@@ -484,7 +535,10 @@ class Event(FutureType[T]):
 @coroutine
 def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
     """Wait for the end of the operation. Do not raise the operation's error."""
+    tracer, parked = event._engine.tracer, time.perf_counter()
     yield from event._park()
+    if tracer is not None:
+        tracer.loop.resumed(tracer.number, event._ticket, parked)
 
 
 # -- for engines: an engine wakes the waiters of its events, in the loop of its queue ----------------------------
@@ -537,6 +591,31 @@ def drop_waiters(event: Event[Any]) -> None:
 def place_of(event: Event[Any]) -> tuple[QueueEngine, int]:
     """Return the event's engine and ticket."""
     return event._engine, event._ticket
+
+
+def call_at_end(event: Event[Any], function: Callable[[Event[Any]], object]) -> None:
+    """Have ``function`` called soon after the end of an operation that is enqueued just now. In the queue's loop.
+
+    As :meth:`Event.add_done_callback`, for what records events: see :class:`.EndCallback`.
+    """
+    details = details_of(event)
+    callback = EndCallback(function, event._engine.port, copy_context())
+    with _lock:
+        details.callbacks.append(callback)
+    event._attend()
+
+
+def error_of(event: Event[Any]) -> Error | None:
+    """Return the error of an event that is done, or None. Nobody has seen it by that: it is still reported."""
+    details, timeline = event._details, event._engine.timeline
+    if details is not None:
+        if details.is_revoked:
+            return None
+        if details.failure is not None:
+            return details.failure.error
+        if details.inherited is not None:
+            return details.inherited[0].error
+    return None if event._ticket <= timeline.completed else timeline.failure
 
 
 def known_details(event: Event[Any]) -> EventDetails | None:

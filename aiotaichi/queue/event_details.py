@@ -16,7 +16,7 @@ from ..errors import Error
 from ..interpreter_end import unless_ending
 from .ports import Port
 
-__all__ = ["DoneCallback", "EventDetails", "Failure", "observe_data"]
+__all__ = ["DoneCallback", "EndCallback", "EventDetails", "Failure", "observe_data"]
 
 _log = logging.getLogger(__name__)
 
@@ -45,12 +45,24 @@ class DoneCallback:
 
     def _run(self, event: _Event) -> None:
         event.done()  # the callback sees the completion: later operations that it enqueues are ordered after it
+        self._call(event)
+
+    def _call(self, event: _Event) -> None:
         try:
             self._context.run(self.function, event)
         except (SystemExit, KeyboardInterrupt):
             raise
         except BaseException:  # noqa: BLE001  # the user's error; on trio any other would end the loop
             _log.exception("a callback of %r raised: %r", event, self.function)
+
+
+class EndCallback(DoneCallback):
+    """A function of what records events. The program does not see the completion by that: it orders nothing."""
+
+    __slots__ = ()
+
+    def _run(self, event: _Event) -> None:
+        self._call(event)
 
 
 class Failure:

@@ -4,44 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from ..core.progress import Progress
 from ..core.timeline import HeldBatch, Timeline
-from ..hal import KernelHal
-from ..hal.commands import (
-    WAITS,
-    Command,
-    Copy,
-    CopyImage,
-    Download,
-    DownloadImage,
-    Fill,
-    Launch,
-    Mark,
-    Recording,
-    Replay,
-    TransitionImage,
-    Upload,
-    UploadImage,
-    WaitTicket,
-)
+from ..hal.commands import WAITS, Command, WaitTicket
 from .data_flow import Trace
+from .operation_name import operation_name
 
 __all__ = ["OldestOperation", "oldest_operation"]
-
-
-_NAMES: Final[dict[type, str]] = {
-    Upload: "write",
-    UploadImage: "write",
-    Download: "read",
-    DownloadImage: "read",
-    Copy: "copy",
-    CopyImage: "copy_image",
-    Fill: "fill",
-    Mark: "record_event",
-    TransitionImage: "transition_image",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +64,15 @@ def oldest_operation(
             return None
         running = max(0.0, now - max(batch.submitted, progress.moved))
         is_held = not all(map(is_reached, waits))
-        return OldestOperation(ticket, _name(command), now - batch.began, running, is_held)
+        return OldestOperation(ticket, operation_name(command), now - batch.began, running, is_held)
     for held in timeline.held.copy():
         if isinstance(held, HeldBatch):
             command, _ = _command_and_waits(held.commands, held.last_ticket - ticket)
-            return OldestOperation(ticket, _name(command), now - held.began, 0.0, True) if command else None
+            return OldestOperation(ticket, operation_name(command), now - held.began, 0.0, True) if command else None
     command, _ = _command_and_waits(timeline.uncut, enqueued - ticket)
     if command is None:
         return None
-    return OldestOperation(ticket, _name(command), now - began if began else 0.0, 0.0, bool(timeline.held))
+    return OldestOperation(ticket, operation_name(command), now - began if began else 0.0, 0.0, bool(timeline.held))
 
 
 def _command_and_waits(commands: Sequence[Trace], after: int) -> tuple[Trace | None, list[WaitTicket]]:
@@ -122,16 +93,3 @@ def _command_and_waits(commands: Sequence[Trace], after: int) -> tuple[Trace | N
         else:
             break
     return found, waits
-
-
-def _name(command: Trace) -> str:
-    match command:
-        case Launch(kernel=kernel):
-            return f"kernel {kernel.name}"
-        case (KernelHal(name=name), _):
-            return f"kernel {name}"
-        case Replay(recording=Recording(name=name)):
-            return name
-        case _:
-            kind = type(command)
-            return _NAMES.get(kind, kind.__name__.lower())

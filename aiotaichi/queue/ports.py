@@ -10,7 +10,9 @@ import sys
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from contextlib import suppress
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..errors import InvalidStateError
@@ -85,9 +87,58 @@ class Port(ABC):
     has_real_time: bool
     """Whether the time of :meth:`call_later` passes by itself: the clock of a test may stand still."""
 
+    current_task: Callable[[], object]
+    """Return the running task, or None in a callback. In the loop."""
+
+    @abstractmethod
+    def task_name(self, task: Any) -> str:
+        """Return the name that the program has given a task."""
+
+    @abstractmethod
+    def watch_turns(self, on_turn: Callable[[float, float], None], least: float) -> Callable[[], None] | None:
+        """Call ``on_turn`` with the begin and the end of each turn that takes ``least`` seconds.
+
+        A turn is the time between two sleeps of the loop, in seconds of :func:`time.perf_counter`. Return a
+        function that ends the watch; None if the loop does not tell when it sleeps. In the loop.
+        """
+
     @abstractmethod
     def checkpoint(self) -> Generator[Any, Any, None]:
         """Run the library's checkpoint."""
+
+
+class _WatchedSelect:
+    """Stands for the method ``select`` of an asyncio loop's selector, and tells the loop's turns.
+
+    asyncio has no hook for its turns, but each begins and ends with a call of that method.
+    """
+
+    def __init__(self, selector: Any) -> None:
+        self._selector = selector
+        self._select = selector.select
+        self._listeners: list[tuple[Callable[[float, float], None], float]] = []
+        self._began = perf_counter()
+
+    def __call__(self, timeout: float | None = None) -> Any:
+        now = perf_counter()
+        for on_turn, least in self._listeners:
+            if now - self._began >= least:
+                on_turn(self._began, now)
+        events = self._select(timeout)
+        self._began = perf_counter()
+        return events
+
+    def add(self, on_turn: Callable[[float, float], None], least: float) -> Callable[[], None]:
+        """Tell ``on_turn`` of turns, as :meth:`Port.watch_turns`. The last to end its watch restores the method."""
+        listener = on_turn, least
+        self._listeners.append(listener)
+
+        def stop() -> None:
+            self._listeners.remove(listener)
+            if not self._listeners:
+                del self._selector.select
+
+        return stop
 
 
 class AsyncioPort(Port):
@@ -101,6 +152,10 @@ class AsyncioPort(Port):
         self.is_running, self.call_soon, self.call_later = loop.is_running, loop.call_soon, loop.call_later
         self.add_reader = loop.add_reader
         self.create_waiter = partial(asyncio.Future, loop=loop)
+        # On Python 3.11, asyncio.current_task is not native code: it only looks into this mapping.
+        running_tasks: Any = asyncio.tasks
+        native = asyncio.current_task if sys.version_info >= (3, 12) else running_tasks._current_tasks.get
+        self.current_task = partial(native, loop)
         self._end: AsyncGenerator[None, None] | None = None
         self.has_real_time = True
 
@@ -124,6 +179,18 @@ class AsyncioPort(Port):
         if self._end is not None:
             _step(self._end.aclose())
             self._end = None
+
+    def task_name(self, task: Any) -> str:
+        return str(task.get_name())
+
+    def watch_turns(self, on_turn: Callable[[float, float], None], least: float) -> Callable[[], None] | None:
+        selector: Any = getattr(self._loop, "_selector", None)
+        if not hasattr(selector, "select"):
+            return None
+        watched = vars(selector).get("select")
+        if not isinstance(watched, _WatchedSelect):
+            watched = selector.select = _WatchedSelect(selector)
+        return watched.add(on_turn, least)
 
     def checkpoint(self) -> Generator[Any, Any, None]:
         yield from ()
@@ -179,6 +246,23 @@ class _TrioWaiter:
         return self._lowlevel.Abort.SUCCEEDED
 
 
+class _TurnInstrument:
+    """Tells trio's turns: what :meth:`Port.watch_turns` adds to the loop."""
+
+    def __init__(self, on_turn: Callable[[float, float], None], least: float) -> None:
+        self._on_turn = on_turn
+        self._least = least
+        self._began = perf_counter()
+
+    def before_io_wait(self, timeout: float) -> None:
+        now = perf_counter()
+        if now - self._began >= self._least:
+            self._on_turn(self._began, now)
+
+    def after_io_wait(self, timeout: float) -> None:
+        self._began = perf_counter()
+
+
 class TrioPort(Port):
     """trio. Its system tasks do what call_soon and add_reader do for asyncio."""
 
@@ -224,6 +308,25 @@ class TrioPort(Port):
     def add_reader(self, descriptor: int, callback: Callable[[], None]) -> None:
         self._readers[descriptor] = callback
         self._trio.lowlevel.spawn_system_task(self._read, descriptor, callback, name="aiotaichi reader")
+
+    def current_task(self) -> object:
+        try:
+            return self._trio.lowlevel.current_task()
+        except RuntimeError:  # in a callback of the loop
+            return None
+
+    def task_name(self, task: Any) -> str:
+        return str(task.name)
+
+    def watch_turns(self, on_turn: Callable[[float, float], None], least: float) -> Callable[[], None] | None:
+        instrument: Any = _TurnInstrument(on_turn, least)
+        self._trio.lowlevel.add_instrument(instrument)
+
+        def stop() -> None:
+            with suppress(KeyError):  # a broken instrument is removed by trio
+                self._trio.lowlevel.remove_instrument(instrument)
+
+        return stop
 
     def remove_reader(self, descriptor: int) -> None:
         self._readers.pop(descriptor, None)

@@ -12,6 +12,7 @@ import anyio.lowlevel
 from ..core.no_copies import refuse_copies
 from ..errors import InvalidStateError
 from ..interpreter_end import unless_ending
+from .operation_scope import count_scopes, tell_operation_scope
 
 if TYPE_CHECKING:
     from .completion import Completion  # an engine, which a completion knows, tells the scopes of its operations
@@ -65,7 +66,7 @@ class RevokeScope:
         self._is_entered = self._is_open = True
         self._outer = _innermost.get()
         _innermost.set(self)
-        self._count(1)
+        count_scopes(self._completion, 1)
         return self
 
     async def __aexit__(
@@ -76,7 +77,7 @@ class RevokeScope:
     @unless_ending
     def _leave(self, error: BaseException | None) -> None:
         self._is_open = False
-        self._count(-1)
+        count_scopes(self._completion, -1)
         if _innermost.get() is self:
             _innermost.set(self._outer)
         if error is not None:
@@ -97,13 +98,6 @@ class RevokeScope:
             tickets.popleft()
         tickets.append(ticket)
 
-    def _count(self, change: int) -> None:
-        """Count the open scopes of the loop. While there are any, the engines tell of each operation."""
-        completion = self._completion
-        completion.scopes += change
-        for engine in tuple(completion.engines):
-            engine.timeline.watch(completion.scopes > 0)
-
 
 _innermost: ContextVar[RevokeScope | None] = ContextVar("aiotaichi revoke scope", default=None)
 
@@ -119,7 +113,8 @@ def _scope_around(scope: RevokeScope | None, completion: Completion) -> RevokeSc
 
 
 def note_operation(completion: Completion, engine: QueueEngine, ticket: int) -> None:
-    """Tell the scope around the calling code, if there is one, of an operation."""
+    """Tell the scopes around the calling code, if there are any, of an operation."""
     scope = _scope_around(_innermost.get(), completion)
     if scope is not None:
         scope._note(engine, ticket)
+    tell_operation_scope(completion, engine)

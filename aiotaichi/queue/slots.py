@@ -10,6 +10,7 @@ from typing import NamedTuple
 import anyio.lowlevel
 import numpy as np
 
+from ..core.histogram import Histogram
 from ..errors import InvalidArgumentError, QueueFullError
 from .engine import QueueEngine
 from .limit import QueueLimit
@@ -35,13 +36,19 @@ class Slots:
         self._engine = engine
         self._limit = limit
         self.taken = self.taken_bytes = 0  # the number of slots, and the bytes that they stand for
-        self._line: WaitingLine[int, Slot] = WaitingLine(self._admit, self._leave)
+        self.refused = 0  # calls that raised a QueueFullError
+        self._line: WaitingLine[int, Slot] = WaitingLine("slot", self._admit, self._leave)
         self._is_watching = False  # a callback of an operation serves again
 
     @property
     def waiting(self) -> int:
         """The number of tasks that wait for a slot."""
         return len(self._line)
+
+    @property
+    def waits(self) -> Histogram:
+        """For how long tasks have waited for their slots. From any thread."""
+        return self._line.waits.read()
 
     @property
     def guard(self) -> Slots | None:
@@ -133,6 +140,7 @@ class Slots:
         return self.taken < self._limit.operations and (most is None or self.taken_bytes + nbytes <= most)
 
     def _full(self) -> QueueFullError:
+        self.refused += 1
         limit, operations = self._limit, self._engine.timeline.in_flight
         return QueueFullError(
             f"{self._engine!r} is full: in flight are {operations} operations, and {self.taken} slots of "

@@ -5,20 +5,26 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from time import perf_counter
+from typing import Final, Generic, TypeVar
 
 import anyio
 import anyio.lowlevel
 
+from ..core.histogram import HistogramRecorder
 from ..errors import InvalidStateError
 from ..interpreter_end import unless_ending
 from .ports import Port, current_port
 
-__all__ = ["Pass", "Place", "Turnstile", "WaitingLine"]
+__all__ = ["Pass", "Place", "Turnstile", "WaitingLine", "wait_listeners"]
 
 T = TypeVar("T")
 R = TypeVar("R")
 G = TypeVar("G")
+
+
+wait_listeners: Final[set[Callable[[float, str], object]]] = set()
+"""Are called in the loop of a task that has waited in line: with the time at which the wait began, and for what."""
 
 
 class Place(Generic[R, G]):
@@ -26,8 +32,10 @@ class Place(Generic[R, G]):
 
     _port: Port
 
-    def __init__(self, request: R) -> None:
+    def __init__(self, request: R, waits: HistogramRecorder, room: str) -> None:
         self.request = request
+        self._waits = waits
+        self._room = room
         self.granted: G | None = None  # what it gets; None while it waits, and if the line was closed before its turn
         self._called: anyio.Event | None = None  # of a caller that has to wait
 
@@ -37,10 +45,20 @@ class Place(Generic[R, G]):
         self._called = anyio.Event()
 
     async def wait(self) -> None:
-        """Wait for the caller's turn, or for the close of the line. If that fails, the caller has to leave."""
+        """Wait for the caller's turn, or for the close of the line. If that fails, the caller has to leave.
+
+        A wait that is cancelled counts with the time until then. Else the longest waits would be missing.
+        """
         if self.granted is None and self._called is not None:
-            await self._called.wait()
+            began = perf_counter()
+            try:
+                await self._called.wait()
+            finally:
+                self._waits.add(perf_counter() - began)
+            for listener in tuple(wait_listeners):
+                listener(began, self._room)
         else:
+            self._waits.add(0.0)
             await anyio.lowlevel.cancel_shielded_checkpoint()
 
     def call(self) -> bool:
@@ -58,10 +76,13 @@ class WaitingLine(Generic[R, G]):
 
     The owner counts what there is. ``admit`` returns what the first caller gets for its request, and None if it has
     to wait. ``take_back`` takes back what a caller has got. The line calls both under a lock. They may start no code
-    of the program, but a finalizer may call the line in the middle of them.
+    of the program, but a finalizer may call the line in the middle of them. ``room`` is what callers wait for, in
+    traces: ``"slot"``.
     """
 
-    def __init__(self, admit: Callable[[R], G | None], take_back: Callable[[G], object]) -> None:
+    def __init__(self, room: str, admit: Callable[[R], G | None], take_back: Callable[[G], object]) -> None:
+        self._room = room
+        self.waits = HistogramRecorder()  # for how long callers have waited, also those who did not have to
         self._admit = admit
         self._take_back = take_back
         self._lock = threading.RLock()
@@ -74,7 +95,7 @@ class WaitingLine(Generic[R, G]):
 
     def join(self, request: R) -> Place[R, G]:
         """Return a place for a caller. It is served now if there is enough, and nobody waits."""
-        place: Place[R, G] = Place(request)
+        place: Place[R, G] = Place(request, self.waits, self._room)
         with self._lock:
             self._places.append(place)
             self.serve()
@@ -140,7 +161,7 @@ class Turnstile:
 
     def __init__(self, most: int) -> None:
         self._free = most
-        self._line: WaitingLine[None, Pass] = WaitingLine(self._admit, self._take_back)
+        self._line: WaitingLine[None, Pass] = WaitingLine("turn", self._admit, self._take_back)
 
     async def enter(self) -> Pass:
         """Wait to be let in. Return the pass that the work uses."""

@@ -20,6 +20,7 @@ from ..queue.open_device import OpenDevice
 from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
 from ..queue.revoke_scope import RevokeScope
 from ..queue.slots import Slots
+from ..queue.tracer import Tracer
 from ..queue.worker import in_background, in_closing_thread
 from .process_end import track, untrack
 from .queue import Queue
@@ -52,6 +53,7 @@ class Opening:
         self._completions: list[Completion] = []
         self._created = 0
         self._is_closed = False  # or being closed
+        self.tracer: Tracer | None = None  # of the trace that records the queues
         track(open_device, self._handles)
 
     def create_default(self) -> None:
@@ -62,7 +64,7 @@ class Opening:
         self, name: str | None, timing: bool, transfer: bool, priority: int, stream: int | None, limit: QueueLimit
     ) -> Queue:
         """Create a queue of the running event loop. As :meth:`Runtime.create_queue`."""
-        completion = self._completion("rt.create_queue")
+        completion = self.completion("rt.create_queue")
         request = QueueRequest(completion.notifier.notification, self._policy, timing, transfer, priority, stream)
         try:
             hal = self.open_device.device.create_queue(request)
@@ -74,21 +76,53 @@ class Opening:
         self._created += 1
         self._handles.queues[hal] = engine.order.number
         self.open_device.engines.add(engine)
+        if self.tracer is not None:
+            self.tracer.add(engine)
         return Queue(engine, transfer, Slots(engine, limit), self._functions, self)
+
+    def trace(self, tracer: Tracer) -> None:
+        """Have ``tracer`` record the queues, and those that are created later."""
+        self.open_device.check_open()
+        if self.tracer is not None:
+            raise InvalidStateError(
+                "a trace records this runtime already: trace.save() writes what it has, also while it goes on"
+            )
+        self.tracer = tracer
+        for engine in tuple(self.open_device.engines):
+            in_loop_of(engine, partial(tracer.add, engine))
+
+    def end_trace(self, tracer: Tracer) -> None:
+        """Have ``tracer`` record the queues no longer, if it does."""
+        if self.tracer is tracer:
+            self.tracer = None
+            for engine in tuple(self.open_device.engines):
+                in_loop_of(engine, partial(tracer.remove, engine))
 
     def revoke_scope(self) -> RevokeScope:
         """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""
-        return RevokeScope(self._completion("rt.revoke_scope"))
+        return RevokeScope(self.completion("rt.revoke_scope"))
+
+    def completion(self, call: str) -> Completion:
+        """Return the completion of this event loop's queues; make it for the first. ``call`` is the user's call."""
+        for completion in self._completions:
+            if completion.port.is_current():
+                return completion
+        if not in_event_loop():
+            raise no_event_loop(call)
+        completion = Completion(self.open_device, current_port(), self._policy)
+        self._completions.append(completion)
+        self._handles.notifiers.append(completion.notifier)
+        return completion
 
     def port(self, call: str) -> Port:
         """Return the port of the running event loop. ``call`` is the user's call."""
-        return self._completion(call).port
+        return self.completion(call).port
 
     async def close(self, engines: Sequence[QueueEngine], timeout: float | None) -> None:
         """Close some of the queues. As :meth:`Queue.aclose`."""
         if self.open_device.disowned is not None:
             raise again(self.open_device.disowned)
-        async with time_limit(timeout, engines):
+        async with time_limit(timeout, engines, self.open_device.tallies):
             engines = [engine for engine in engines if engine in self.open_device.engines]
             try:
                 failures = await refuse_and_settle(engines)
@@ -165,18 +199,6 @@ class Opening:
         """Return what a thread does to close some of the queues."""
         return partial(self._handles.close, [engine.hal for engine in engines]), partial(self._remove, engines)
 
-    def _completion(self, call: str) -> Completion:
-        """Return the completion of this event loop's queues; make it for the first. ``call`` is the user's call."""
-        for completion in self._completions:
-            if completion.port.is_current():
-                return completion
-        if not in_event_loop():
-            raise no_event_loop(call)
-        completion = Completion(self.open_device, current_port(), self._policy)
-        self._completions.append(completion)
-        self._handles.notifiers.append(completion.notifier)
-        return completion
-
     def _move(self, engines: Sequence[QueueEngine], to: set[QueueEngine]) -> None:
         """Have queues be open no longer. ``to`` has them until the device has ended what they run."""
         with self.open_device.leaving:
@@ -211,3 +233,11 @@ class Opening:
         self._move(engines, self.open_device.closing)
         self._handles.parts += release_parts()
         return self._handles.close_all, partial(self._remove, engines), self._handles.close_notifiers
+
+
+def in_loop_of(engine: QueueEngine, call: Callable[[], None]) -> None:
+    """Make a call in an engine's event loop: now, or soon if this is another thread. An ended loop needs no call."""
+    if engine.port.is_current():
+        call()
+    else:
+        engine.port.call_threadsafe(call)

@@ -19,6 +19,7 @@ from ..memory.transfer import host_array
 from ..queue.closing import time_limit
 from ..queue.loss import wait_for_loss
 from ..queue.open_device import OpenDevice
+from ..queue.operation_scope import OperationScope
 from ..queue.queues import Queues
 from .opening import Opening
 from .queue import engine_of

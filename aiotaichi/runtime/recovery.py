@@ -9,6 +9,7 @@ from functools import partial
 
 import anyio
 
+from ..core.tallies import Tally
 from ..errors import DeviceLostError, InvalidStateError, NotSupportedError
 from ..hal import DeviceHal
 from ..kept_errors import again
@@ -88,8 +89,10 @@ class Recovery:
         opened = lost.open_device
         opened.refuse(DeviceLostError(f"{error} (await rt.recreate())"))
         steps = lost.give_up(error, lambda: [*opened.residency.lose_all(error), *self._loader.lose(error)])
-        with anyio.move_on_after(_CLOSING_SECONDS):
+        with anyio.move_on_after(_CLOSING_SECONDS) as scope:
             await in_closing_thread(partial(_close, steps))
+        if scope.cancelled_caught:
+            opened.tallies.add(Tally.CLOSE_TIMEOUTS)
 
     async def _reopen(self, lost: Opening) -> None:
         _check_not_closed(lost)

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from ..memory.pool import Pool
     from ..queue.loss import Loss
     from ..queue.open_device import OpenDevice
+    from ..queue.operation_scope import EnqueuedOperation, OperationScope
     from ..queue.queues import Queues
     from ..queue.revoke_scope import RevokeScope
     from . import parts
@@ -73,6 +74,8 @@ __all__ = [
     "get_devices",
     "get_version",
     "open_device_of",
+    "opening_of",
+    "operation_scope",
 ]
 
 T = TypeVar("T")
@@ -1052,7 +1055,8 @@ class Runtime:
             The error that failed a queue, or else the first unseen error of an operation.
         """
         opening = self._opening
-        async with parts.time_limit(timeout, () if opening is None else tuple(opening.open_device.engines)):
+        engines = () if opening is None else tuple(opening.open_device.engines)
+        async with parts.time_limit(timeout, engines, self._request.tallies):
             if opening is not None:
                 await opening.close_all()
 
@@ -1081,7 +1085,10 @@ class Runtime:
 
     def _move(self, opening: Opening) -> None:
         """Go on with the device that was opened again."""
-        self._opening = opening
+        lost, self._opening = self._entered(), opening
+        if (tracer := lost.tracer) is not None:
+            lost.end_trace(tracer)
+            opening.trace(tracer)
         for each in (self._loader, self._functions, self._kernel_files):
             each.move(opening.open_device)
 
@@ -1126,6 +1133,21 @@ def open_device_of(runtime: Runtime) -> OpenDevice:
 def batchers_of(runtime: Runtime) -> set[HasStatistics]:
     """Return the batchers whose figures a runtime's statistics have. A batcher adds itself, and takes itself out."""
     return runtime._batchers
+
+
+def opening_of(runtime: Runtime) -> Opening:
+    """Return what a runtime has of its device, or had last. Raise an InvalidStateError if it was never entered."""
+    return runtime._entered()
+
+
+def operation_scope(
+    runtimes: Sequence[Runtime], note: Callable[[EnqueuedOperation], object], call: str
+) -> OperationScope:
+    """Return a block that calls ``note`` with each operation that it enqueues on the runtimes' queues.
+
+    Raise an InvalidStateError if a runtime was not entered, or no event loop runs. ``call`` is the user's call.
+    """
+    return parts.OperationScope([runtime._entered().completion(call) for runtime in runtimes], note)
 
 
 def get_version() -> int:

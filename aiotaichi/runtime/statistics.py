@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Protocol
 
+from ..core.histogram import Histogram
 from ..core.memory_account import MemoryAccount, MemoryPurpose
+from ..core.operation_times import OperationTimes
 from ..core.tallies import Tally
 from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
@@ -17,12 +19,12 @@ __all__ = [
     "BatcherStatistics",
     "CompileStatistics",
     "HasStatistics",
-    "Histogram",
     "MemoryStatistics",
     "QueueHealth",
     "QueueStatistics",
     "RuntimeHealth",
     "RuntimeStatistics",
+    "TimeoutStatistics",
     "count_closed",
     "health_of",
     "queue_statistics",
@@ -59,6 +61,11 @@ class QueueStatistics:
     busy_seconds
         The seconds during which the device had at least one operation of the queue: handed over by the queue, and
         not seen to complete. It never falls.
+    slot_waits
+        For how long tasks have waited for their slots: a :class:`Histogram`. Those that did not have to count with
+        0 s, and those that were cancelled with the time until then.
+    refused
+        How many calls raised a :class:`~aiotaichi.errors.QueueFullError`. It never falls.
     """
 
     name: str
@@ -74,6 +81,8 @@ class QueueStatistics:
     failed: int
     revoked: int
     busy_seconds: float
+    slot_waits: Histogram
+    refused: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +161,8 @@ class CompileStatistics:
         The modules of kernel functions that taichi has compiled: see :meth:`Runtime.load_kernel`.
     build_seconds
         The seconds that this took.
+    refused
+        The pieces of code that needed more time or memory than ``LoadLimits`` allows.
     """
 
     compiled: int
@@ -160,25 +171,27 @@ class CompileStatistics:
     cache_misses: int
     built: int
     build_seconds: float
+    refused: int
 
 
 @dataclass(frozen=True, slots=True)
-class Histogram:
-    """How often values were in ranges. The figures never fall.
+class TimeoutStatistics:
+    """What took too long for a runtime since it was opened. The figures never fall.
 
     Attributes
     ----------
-    bounds
-        The upper bound of each range but the last, in order. A value that equals a bound is in that bound's range.
-    counts
-        How many values were in each range: one number more than there are bounds.
-    total
-        The sum of all values.
+    closes
+        The calls of ``aclose(timeout)`` that raised a TimeoutError, and the lost devices whose driver did not close
+        them in 10 seconds.
+    kernels
+        The operations that a watchdog's ``timeout`` has ended: see :meth:`Runtime.watchdog`.
+    waits
+        The calls of :meth:`Event.synchronize` that raised a TimeoutError.
     """
 
-    bounds: tuple[float, ...]
-    counts: tuple[int, ...]
-    total: float
+    closes: int
+    kernels: int
+    waits: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +220,7 @@ class BatcherStatistics:
         The rows that the host has copied to the memory of batches, and from it. A row that takes the place of one
         whose caller left counts once more, and a leased row is not copied out.
     fill
-        The requests of each batch.
+        How many batches had one request, how many had two, and so on.
     wait
         The seconds that requests have waited until they were sent.
     run
@@ -226,7 +239,7 @@ class BatcherStatistics:
     refused: int
     copied_in: int
     copied_out: int
-    fill: Histogram
+    fill: Mapping[int, int]
     wait: Histogram
     run: Histogram
 
@@ -240,7 +253,7 @@ class RuntimeStatistics:
     queues
         The figures of each open queue, in the order of the names. A queue that a watchdog has failed is among them
         until the device has ended its kernel.
-    enqueued, completed, failed, revoked
+    enqueued, completed, failed, revoked, slot_waits, refused
         The sums over all queues, closed ones too.
     in_flight
         The number of operations in flight on all queues.
@@ -254,6 +267,15 @@ class RuntimeStatistics:
         How often a ``write`` copied 16 MiB or more, which holds the event loop: see "Host data" in the docs.
     batchers
         The figures of each open batcher, in the order of the names.
+    memory_refused
+        How often ``memory_limit`` had no room for an allocation. One that finds room at its second attempt counts,
+        too: a pool, for example, frees its idle arrays in between.
+    timeouts
+        What took too long.
+    kernels
+        How long operations waited and ran, by their names: ``"kernel blur"``, ``"graph step"``, or the name of the
+        queue's method. It has the operations whose begin and end on the device were recorded, and is empty without
+        such records. Names after the first 64 count as ``"other"``.
     """
 
     queues: Sequence[QueueStatistics]
@@ -267,6 +289,11 @@ class RuntimeStatistics:
     loads: int
     loop_held: int
     batchers: Sequence[BatcherStatistics]
+    slot_waits: Histogram
+    refused: int
+    memory_refused: int
+    timeouts: TimeoutStatistics
+    kernels: Mapping[str, OperationTimes]
 
 
 def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
@@ -288,6 +315,8 @@ def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
         failed=failed,
         revoked=revoked,
         busy_seconds=engine.progress.busy_seconds(perf_counter()),
+        slot_waits=slots.waits,
+        refused=slots.refused,
     )
 
 
@@ -301,7 +330,7 @@ class HasStatistics(Protocol):
 def runtime_statistics(open_device: OpenDevice, loads: int, batchers: Iterable[HasStatistics]) -> RuntimeStatistics:
     """Return the figures of a runtime, which loads so many modules, and of its batchers. From any thread."""
     with open_device.leaving:
-        counts = open_device.tallies.counts()
+        counts, closed_waits = open_device.tallies.counts(), open_device.tallies.slot_waits.read()
         queues = [engine.queue.statistics() for engine in (*open_device.engines, *open_device.abandoned)]
         every = [*queues, *(engine.queue.statistics() for engine in open_device.closing)]
     return RuntimeStatistics(
@@ -316,6 +345,15 @@ def runtime_statistics(open_device: OpenDevice, loads: int, batchers: Iterable[H
         loads=loads,
         loop_held=int(counts[Tally.LOOP_HELD]),
         batchers=sorted((batcher.statistics() for batcher in batchers), key=lambda batcher: batcher.name),
+        slot_waits=sum((queue.slot_waits for queue in every), closed_waits),
+        refused=int(counts[Tally.REFUSED]) + sum(queue.refused for queue in every),
+        memory_refused=open_device.account.refused,
+        timeouts=TimeoutStatistics(
+            closes=int(counts[Tally.CLOSE_TIMEOUTS]),
+            kernels=int(counts[Tally.KERNEL_TIMEOUTS]),
+            waits=int(counts[Tally.WAIT_TIMEOUTS]),
+        ),
+        kernels=open_device.tallies.operations.read(),
     )
 
 
@@ -327,6 +365,9 @@ def count_closed(engine: QueueEngine) -> None:
     tallies.add(Tally.COMPLETED, completed)
     tallies.add(Tally.FAILED, enqueued - completed - revoked)  # all others, also those whose loop has not failed them
     tallies.add(Tally.REVOKED, revoked)
+    figures = engine.queue.statistics()
+    tallies.add(Tally.REFUSED, figures.refused)
+    tallies.slot_waits.merge(figures.slot_waits)
 
 
 def _memory_statistics(account: MemoryAccount) -> MemoryStatistics:
@@ -343,6 +384,7 @@ def _compile_statistics(counts: Mapping[Tally, float]) -> CompileStatistics:
         cache_misses=int(counts[Tally.CACHE_MISSES]),
         built=int(counts[Tally.BUILT]),
         build_seconds=float(counts[Tally.BUILD_SECONDS]),
+        refused=int(counts[Tally.COMPILE_REFUSED]),
     )
 
 

@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from ..core.no_copies import refuse_copies
+from ..core.tallies import Tally
 from ..errors import Error, InvalidArgumentError, InvalidStateError, KernelTimeoutError
 from ..queue.engine import QueueEngine
 from ..queue.ports import Port
@@ -120,6 +121,7 @@ class Watchdog:
             _log.exception("on_slow raised: %r", self._on_slow)
 
     def _end(self, engine: QueueEngine, operation: SlowOperation) -> None:
+        engine.open_device.tallies.add(Tally.KERNEL_TIMEOUTS)
         error = KernelTimeoutError(f"{operation}: timeout={self._timeout}. The queue has failed: use another one")
         _log.error("%s", error)
         try:

@@ -321,9 +321,9 @@ class Batcher:
             refused=figures.refused,
             copied_in=figures.copied_in,
             copied_out=figures.copied_out,
-            fill=figures.fill.histogram(),
-            wait=figures.wait.histogram(),
-            run=figures.run.histogram(),
+            fill=dict(figures.fill),
+            wait=figures.wait.read(),
+            run=figures.run.read(),
         )
 
     # -- private: requests come ------------------------------------------------------------------------------
@@ -478,7 +478,7 @@ class Batcher:
             figures.batches += 1
             figures.sent += count
             figures.copied_in += count
-            figures.fill.add(count)
+            figures.fill[count] += 1
             figures.wait.add_ages(now, rows.times)
             rows.began, rows.number = now, figures.batches
             self._alive.add(rows)

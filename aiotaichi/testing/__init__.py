@@ -4,10 +4,11 @@ The suites are :class:`aiotaichi.testing.conformance.BackendConformance` and
 :class:`aiotaichi.testing.image_conformance.ImageConformance`. They need pytest, so this package does not import them.
 """
 
+from ..queue.heartbeat import Heartbeat, LoopBeat, heartbeat
 from .fake import FakeClock, FakeDevice, FakeDriver, FakeQueue
 from .fake_kernel import KernelFunction
 from .leaks import no_leaks
-from .loop_watches import Heartbeat, LoopHeldError, LoopHold, heartbeat, watch_loop
+from .loop_watch import LoopHeldError, LoopHold, watch_loop
 
 __all__ = [
     "FakeClock",
@@ -16,6 +17,7 @@ __all__ = [
     "FakeQueue",
     "Heartbeat",
     "KernelFunction",
+    "LoopBeat",
     "LoopHeldError",
     "LoopHold",
     "heartbeat",

@@ -9,9 +9,13 @@ from __future__ import annotations
 import itertools
 import math
 import threading
+import time
+from array import array
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from operator import itemgetter
 from typing import Any
 from weakref import WeakSet
 
@@ -23,9 +27,17 @@ from ..core.cancellation import Cancellation
 from ..core.compile_options import CompileOptions
 from ..core.signatures import TextureArgument
 from ..core.spans import Span
-from ..errors import DeviceLostError, Error, InvalidArgumentError, NotSupportedError, OutOfMemoryError
+from ..errors import (
+    DeviceLostError,
+    Error,
+    InvalidArgumentError,
+    InvalidStateError,
+    NotSupportedError,
+    OutOfMemoryError,
+)
 from ..formats import Archive, ModuleSpec
 from ..hal import (
+    ClockReading,
     DeviceHal,
     DeviceInfo,
     DeviceRequest,
@@ -72,7 +84,15 @@ _CAPACITY = 2**32
 class FakeClock:
     """The time of fake queues: commands wait until a test calls :meth:`step` or :meth:`run`.
 
-    After :meth:`stop`, commands take no time: each runs when it is submitted.
+    After :meth:`stop`, commands do not wait: each runs when it is submitted.
+
+    The device's time is the host's, unless the clock has ``seconds`` of its own. Then only the test moves it: by
+    :meth:`advance`, and by the durations of commands.
+
+    Parameters
+    ----------
+    seconds
+        The device's time at first. None: the host's.
 
     Attributes
     ----------
@@ -80,6 +100,15 @@ class FakeClock:
         Every command that ran, in order: the number of its queue, and its name. A launch has the kernel's name.
     is_stopped
         Whether the clock is stopped.
+    seconds
+        The device's time. None: the host's.
+    durations
+        How many seconds of the device's time a command takes, by its name in the log. Other commands take none.
+    host_offset
+        What the host's clock shows when the device's clock shows 0, in seconds: for the tests of a trace, whose host
+        clock then shows ``clock.seconds + clock.host_offset``.
+    uncertainty
+        How uncertain the comparison of both clocks is, in seconds.
 
     Examples
     --------
@@ -92,12 +121,47 @@ class FakeClock:
     ...         await rt.queue.flush()
     ...         assert not event.done()
     ...     await event
+
+    A kernel that takes 50 ms, and that the driver begins 20 ms late:
+
+    >>> clock = FakeClock(seconds=0.0)
+    >>> clock.durations["blur"] = 0.05
+    >>> async with at.Runtime(FakeDriver({"blur": blur}, clock)) as rt:
+    ...     event = rt.queue.launch(kernel, x)
+    ...     await rt.queue.flush()
+    ...     clock.advance(0.02)
+    ...     clock.step(0)
+    ...     await event
+    >>> clock.seconds
+    0.07
     """
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float | None = None) -> None:
         self.queues: list[FakeQueue] = []
         self.log: list[tuple[int, str]] = []
         self.is_stopped = False
+        self.seconds = seconds
+        self.durations: dict[str, float] = {}
+        self.host_offset = 0.0
+        self.uncertainty = 0.0
+
+    def advance(self, seconds: float) -> None:
+        """Let the device's time pass.
+
+        Raises
+        ------
+        InvalidStateError
+            The clock has no ``seconds``: its time is the host's.
+        """
+        if self.seconds is None:
+            raise InvalidStateError("the device's time is the host's: make FakeClock(seconds=0.0)")
+        self.seconds += seconds
+
+    def read(self) -> ClockReading:
+        """Return what the device's clock and the host's show now."""
+        if self.seconds is None:
+            return _host_reading()
+        return ClockReading(self.seconds, self.seconds + self.host_offset, self.uncertainty)
 
     def step(self, queue: int) -> bool:
         """Run the next command of a queue. Return False if no command of the queue can run.
@@ -305,7 +369,7 @@ class FakeDevice(DeviceHal):
 
     def create_queue(self, request: QueueRequest) -> FakeQueue:
         self._check()
-        queue = FakeQueue(self._driver, request.notification, len(self._queues))
+        queue = FakeQueue(self._driver, request.notification, len(self._queues), request.timing)
         self._queues.append(queue)
         if self._driver.clock is not None:
             self._driver.clock.queues.append(queue)
@@ -349,6 +413,12 @@ class FakeDevice(DeviceHal):
     def track_image(self, image: ImageHal, layout: ImageLayout) -> None:
         image_of(image).layout = layout
 
+    def clock(self) -> ClockReading:
+        self._check()
+        if self.is_closed:
+            raise InvalidStateError("the device is closed")
+        return _reading(self._driver)
+
     def take_output(self) -> str:
         return ""
 
@@ -367,7 +437,9 @@ class FakeQueue(QueueHal):
     is_hardware = True
     batch_limit = 32
 
-    def __init__(self, driver: FakeDriver, notification: Notification | None, number: int) -> None:
+    def __init__(
+        self, driver: FakeDriver, notification: Notification | None, number: int, timing: bool = False
+    ) -> None:
         self.batches: list[Batch] = []
         self.number = number
         self._driver = driver
@@ -375,6 +447,12 @@ class FakeQueue(QueueHal):
         self._notifying = threading.Lock()  # a device may be lost in one thread and closed in another
         self._remaining: deque[Command] = deque()
         self._completed = 0
+        self._submitted = 0
+        self._timing = timing
+        self._is_recorded = False
+        # Time stamps are nanoseconds, from 1 on: a begin of 0 is no time.
+        self._recorded: deque[tuple[int, array[int]]] = deque()  # per batch: the last ticket, and the stamps
+        self._ends: deque[tuple[int, int]] = deque()  # by ticket, for timestamp()
         self._notify_at = 0
         self._failures: list[tuple[int, Error]] = []
         self._loss: Error | None = None
@@ -383,6 +461,9 @@ class FakeQueue(QueueHal):
 
     def submit(self, batch: Batch) -> None:
         self._remaining.extend(batch.commands)
+        if self._is_recorded:
+            self._recorded.append((batch.last_ticket, array("Q", (0, 0)) * (batch.last_ticket - self._submitted)))
+        self._submitted = batch.last_ticket
         clock = self._driver.clock
         if clock is not None:
             self.batches.append(batch)  # for the test, which has the clock: the record holds memory
@@ -418,7 +499,23 @@ class FakeQueue(QueueHal):
         return False
 
     def timestamp(self, ticket: int) -> float:
-        return float(ticket)
+        if not self._timing:
+            raise InvalidStateError("the queue was created without timing=True")
+        while self._ends[0][0] < ticket:
+            self._ends.popleft()
+        return self.seconds(self._ends[0][1])
+
+    def record_times(self, is_recorded: bool) -> None:
+        self._is_recorded = is_recorded
+
+    def take_times(self) -> list[tuple[int, array[int] | array[float]]]:
+        taken: list[tuple[int, array[int] | array[float]]] = []
+        while self._recorded and self._recorded[0][0] <= self._completed:
+            taken.append(self._recorded.popleft())
+        return taken
+
+    def seconds(self, stamp: float) -> float:
+        return (stamp - 1) / 1e9
 
     def wait_for(self, other: QueueHal, ticket: int) -> WaitTicket | None:
         is_mine = isinstance(other, FakeQueue) and other._driver is self._driver
@@ -446,13 +543,18 @@ class FakeQueue(QueueHal):
             self._remaining.popleft()
             return True
         self._remaining.popleft()
-        if self._driver.clock is not None:
-            self._driver.clock.log.append((self.number, _name(command)))
+        clock, ticket = self._driver.clock, self._completed + 1
+        begin = _stamp(self._driver)
+        if clock is not None:
+            clock.log.append((self.number, _name(command)))
         try:
             _execute(command)
         except Error as error:
-            self._failures.append((self._completed + 1, kept(error)))
-        self._completed += 1
+            self._failures.append((ticket, kept(error)))
+        if clock is not None and clock.seconds is not None:
+            clock.seconds += clock.durations.get(_name(command), 0.0)
+        self._keep_times(ticket, begin, _stamp(self._driver))
+        self._completed = ticket
         if self._notify_at and self._completed >= self._notify_at:
             self._notify_at = 0
             self._notify()
@@ -474,10 +576,33 @@ class FakeQueue(QueueHal):
         self._loss = deferred(error)
         self._notify()
 
+    def _keep_times(self, ticket: int, begin: int, end: int) -> None:
+        if self._timing:
+            self._ends.append((ticket, end))
+        index = bisect_left(self._recorded, ticket, key=itemgetter(0))
+        if index < len(self._recorded):
+            last_ticket, stamps = self._recorded[index]
+            place = len(stamps) - 2 * (last_ticket - ticket + 1)
+            if place >= 0:  # else the ticket's batch is not recorded
+                stamps[place], stamps[place + 1] = begin, end
+
     def _notify(self) -> None:
         with self._notifying:
             if self._notification is not None:
                 self._notification.notify()
+
+
+def _host_reading() -> ClockReading:
+    seconds = time.perf_counter()
+    return ClockReading(seconds, seconds, 0.0)
+
+
+def _reading(driver: FakeDriver) -> ClockReading:
+    return _host_reading() if driver.clock is None else driver.clock.read()
+
+
+def _stamp(driver: FakeDriver) -> int:
+    return round(_reading(driver).device * 1e9) + 1
 
 
 def _bytes(memory: object) -> Any:

@@ -6,10 +6,10 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import asdict
 from typing import Any
 
-from benchmarks.service.loop_watch import LoopWatch, percentile
+from aiotaichi.testing import heartbeat
+from benchmarks.service.lateness import lateness, percentile
 from benchmarks.service.process import peak_resident_bytes, pinned_bytes
 
 __all__ = ["Meter"]
@@ -29,7 +29,6 @@ class Meter:
     """
 
     def __init__(self, start: float, steady: float) -> None:
-        self._loop = LoopWatch()
         self._latencies: list[tuple[float, float]] = []
         self._pinned = 0
         self._processor = time.process_time()
@@ -47,7 +46,7 @@ class Meter:
         """Watch the loop and the pinned memory inside the block."""
         pins = asyncio.create_task(self._watch_pins())
         try:
-            async with self._loop.watching():
+            async with heartbeat() as self._beats:
                 yield
         finally:
             pins.cancel()
@@ -82,5 +81,5 @@ class Meter:
             "requests": len(latencies) / (end - begin),
             "latency_p50": percentile(latencies, 50),
             "latency_p99": percentile(latencies, 99),
-            **asdict(self._loop.between(begin, end)),
+            **lateness(self._beats, begin, end),
         }

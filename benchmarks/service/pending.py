@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import aiotaichi as at
+from aiotaichi.testing import heartbeat
 from benchmarks.measure import fixture
-from benchmarks.service.loop_watch import LoopWatch
+from benchmarks.service.lateness import lateness
 
 __all__ = ["Pending", "measure"]
 
@@ -68,15 +69,14 @@ async def measure(pending: Pending) -> dict[str, Any]:
         holds = math.ceil(hold_for / (time.perf_counter() - start))
         for _ in range(holds):
             rt.queue.launch(hold)
-        watch = LoopWatch()
-        async with watch.watching():
+        async with heartbeat() as beats:
             events = await _launch(rt.queue, add, pending.events)
             most, start = rt.queue.in_flight, time.perf_counter()
             await rt.queue.wait()
-        late = watch.between(start, time.perf_counter())
+        late = lateness(beats, start, time.perf_counter())
         assert all(event.done() for event in events)
         assert (await rt.queue.read(x) == 2 * pending.events + 1).all()
-        return {"pending": most, "requests": pending.events / took, **asdict(late), "verified": len(events)}
+        return {"pending": most, "requests": pending.events / took, **late, "verified": len(events)}
 
 
 async def _launch(queue: at.Queue, kernel: at.BoundKernel, count: int) -> list[at.Event[Any]]:

@@ -12,13 +12,14 @@ from aiotaichi.backends.cuda import CudaDriver
 from aiotaichi.backends.vulkan import VulkanDriver
 from aiotaichi.hal import Driver
 from aiotaichi.testing import FakeDriver
+from aiotaichi.testing.clock_conformance import ClockConformance
 from aiotaichi.testing.conformance import BackendConformance
 from aiotaichi.testing.image_conformance import ImageConformance, ImageTransferConformance
 from support.fake_kernels import KERNELS
 from support.fixture_modules import MODULES
 
 
-class TestCpu(BackendConformance):
+class TestCpu(BackendConformance, ClockConformance):
     @pytest.fixture
     def driver(self) -> Driver:
         return CpuDriver()
@@ -28,7 +29,7 @@ class TestCpu(BackendConformance):
         return cpu_modules
 
 
-class TestVulkan(BackendConformance, ImageConformance):
+class TestVulkan(BackendConformance, ClockConformance, ImageConformance):
     @pytest.fixture
     def driver(self) -> Driver:
         return VulkanDriver()
@@ -39,7 +40,7 @@ class TestVulkan(BackendConformance, ImageConformance):
 
 
 @pytest.mark.cuda
-class TestCuda(BackendConformance):
+class TestCuda(BackendConformance, ClockConformance):
     @pytest.fixture
     def driver(self) -> Driver:
         return CudaDriver()
@@ -49,7 +50,7 @@ class TestCuda(BackendConformance):
         return cuda_modules
 
 
-class TestFake(BackendConformance):
+class TestFake(BackendConformance, ClockConformance):
     @pytest.fixture
     def driver(self) -> Driver:
         return FakeDriver(KERNELS)

@@ -23,6 +23,7 @@ import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.compile import Cache, CompileRequest, CompileService, linker, process
 from aiotaichi.core.cancellation import Cancellation, WorkCancelledError
+from aiotaichi.core.tallies import Tally
 from aiotaichi.python_process import helper_command
 from support.helper_processes import GOOD, helpers, is_alive, request, slow, wait_until
 
@@ -112,6 +113,7 @@ def test_a_limit_on_time_is_named(tmp_path: Path) -> None:
     with opened(tmp_path, seconds=4) as service:
         with pytest.raises(errors.CompileLimitError, match=r"module: f\.ll.*seconds=4.*LoadLimits\(seconds="):
             service.compile(request(SLOW))
+        assert service.tallies.counts()[Tally.COMPILE_REFUSED] == 1
         assert service.compile(request(GOOD))
 
 
@@ -121,6 +123,7 @@ def test_a_limit_on_memory_is_named(tmp_path: Path) -> None:
     with opened(tmp_path, memory=250 * 2**20) as service:
         with pytest.raises(errors.CompileLimitError, match=r"module: f\.ll.*memory=262144000.*LoadLimits\(memory="):
             service.compile(request(large))
+        assert service.tallies.counts()[Tally.COMPILE_REFUSED] == 1
         assert service.compile(request(GOOD))
 
 
@@ -412,4 +415,5 @@ async def test_a_module_that_meets_a_limit_is_refused_by_name(slow_module: Path,
     async with at.Runtime("cpu", load_limits=at.LoadLimits(seconds=3)) as rt:
         with pytest.raises(errors.CompileLimitError, match=r"saxpy\.ll.*seconds=3"):
             await rt.load_aot_module(slow_module)
+        assert rt.statistics().compile.refused == 1
         assert await rt.load_aot_module(cpu_modules / "basics")

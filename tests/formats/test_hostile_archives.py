@@ -15,7 +15,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi.errors import Error
 from aiotaichi.formats import Archive, read_module
-from aiotaichi.testing import FakeDriver
+from aiotaichi.testing import FakeDriver, LoopBeat
 from support.hostile_archives import HOSTILE
 
 pytestmark = pytest.mark.slow
@@ -35,13 +35,13 @@ class _Beats:
 
     def __init__(self) -> None:
         self.longest = 0.0
+        self._used = time.process_time()  # up to the last beat
+        self._beat = LoopBeat(self._on_beat, _INTERVAL)
+        self.stop = self._beat.stop
 
-    async def beat(self) -> None:
-        while True:
-            wall, used = time.perf_counter(), time.process_time()
-            await asyncio.sleep(_INTERVAL)
-            late = time.perf_counter() - wall - _INTERVAL
-            self.longest = max(self.longest, min(late, time.process_time() - used))
+    def _on_beat(self, _: float, late: float) -> None:
+        before, self._used = self._used, time.process_time()
+        self.longest = max(self.longest, min(late, self._used - before))
 
 
 async def _longest_wait_beside_a_thread() -> float:
@@ -54,12 +54,11 @@ async def _longest_wait_beside_a_thread() -> float:
 
     thread = threading.Thread(target=compute)
     beats = _Beats()
-    beating = asyncio.ensure_future(beats.beat())
     thread.start()
     await asyncio.sleep(_BUSY_SECONDS)
     ended.set()
     thread.join()
-    beating.cancel()
+    beats.stop()
     return beats.longest
 
 
@@ -79,13 +78,12 @@ async def _longest_wait(name: str, path: Path, debug: bool) -> float:
     arch: str | FakeDriver = "cpu" if name.startswith("x64") else FakeDriver()
     async with at.Runtime(arch, debug=debug) as rt:
         beats = _Beats()
-        beating = asyncio.ensure_future(beats.beat())
         await asyncio.sleep(0.01)
         with anyio.fail_after(120):
             with suppress(Error):
                 await rt.load_aot_module(path)
         await asyncio.sleep(0.01)
-        beating.cancel()
+        beats.stop()
         return beats.longest
 
 
@@ -123,11 +121,10 @@ def test_mutable_bytes_are_copied_without_blocking_the_loop(name: str) -> None:
         data[:] = whole
         async with at.Runtime(FakeDriver()) as rt:
             beats = _Beats()
-            beating = asyncio.ensure_future(beats.beat())
             module = await rt.create_aot_module(data)
             data[:] = bytes(len(data))  # the module uses a copy
             assert module.kernels
-            beating.cancel()
+            beats.stop()
             return beats.longest
 
     _check_that_the_loop_runs(longest_wait)

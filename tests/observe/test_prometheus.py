@@ -14,8 +14,9 @@ from prometheus_client import CollectorRegistry, generate_latest, start_http_ser
 from prometheus_client.parser import text_string_to_metric_families
 
 import aiotaichi as at
-from aiotaichi.errors import InvalidArgumentError, InvalidStateError
+from aiotaichi.errors import InvalidArgumentError, InvalidStateError, OutOfMemoryError, QueueFullError
 from aiotaichi.observe.prometheus import StatisticsCollector
+from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDriver
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops, pytest.mark.runtime("stepped", memory_limit=2**20)]
@@ -76,6 +77,52 @@ async def test_every_figure_is_exported(rt: at.Runtime, basics: at.AotModule, cl
     assert found["aiotaichi_pool_waiting_tasks", labels(pool="images")] == 0
 
 
+async def test_waits_refusals_and_timeouts_are_exported(rt: at.Runtime, clock: FakeClock) -> None:
+    registry = CollectorRegistry(auto_describe=True)
+    pool = rt.pool(max_bytes=2**21)
+    registry.register(StatisticsCollector({"gpu0": rt}, {"images": pool}))
+    queue = rt.create_queue(name="small", max_in_flight=1, overflow="raise")
+    async with queue.slot(), pool.lease(8, at.u8):
+        with pytest.raises(QueueFullError):
+            async with queue.slot():
+                pass
+    with pytest.raises(OutOfMemoryError):
+        async with pool.lease(2**21, at.u8):
+            pass
+    event = queue.record_event()
+    await queue.flush()
+    with pytest.raises(TimeoutError):
+        await anyio.to_thread.run_sync(event.synchronize, 0.01)
+    clock.stop()
+    open_device_of(rt).tallies.operations.add([("kernel blur", 0.05, 0.4), ("kernel blur", 0.07, 60.0)])
+    found = scraped(registry)
+    small, runtime = {"runtime": "gpu0", "queue": "small"}, {"runtime": "gpu0"}
+    assert found["aiotaichi_queue_refused_calls_total", labels(**small)] == 1
+    assert found["aiotaichi_refused_calls_total", labels(**runtime)] == 1
+    assert found["aiotaichi_memory_refused_allocations_total", labels(**runtime)] == 1
+    assert found["aiotaichi_pool_refused_leases_total", labels(pool="images")] == 1
+    assert found["aiotaichi_compile_refused_kernels_total", labels(**runtime)] == 0
+    assert found["aiotaichi_timeouts_total", labels(**runtime, what="wait")] == 1
+    assert found["aiotaichi_timeouts_total", labels(**runtime, what="close")] == 0
+    for name, further, count in (
+        ("queue_slot_wait_seconds", small, 1),
+        ("slot_wait_seconds", runtime, 1),
+        ("pool_lease_wait_seconds", {"pool": "images"}, 2),
+    ):
+        assert found[f"aiotaichi_{name}_count", labels(**further)] == count
+        assert found[f"aiotaichi_{name}_sum", labels(**further)] == 0
+        assert found[f"aiotaichi_{name}_bucket", labels(**further, le="1e-06")] == count
+        assert found[f"aiotaichi_{name}_bucket", labels(**further, le="+Inf")] == count
+    blur = {"runtime": "gpu0", "operation": "kernel blur"}
+    waits = [
+        found["aiotaichi_operation_wait_seconds_bucket", labels(**blur, le=le)] for le in ("0.02", "0.05", "0.1")
+    ]
+    assert waits == [0, 1, 2]
+    assert found["aiotaichi_operation_run_seconds_bucket", labels(**blur, le="50.0")] == 1
+    assert found["aiotaichi_operation_run_seconds_bucket", labels(**blur, le="+Inf")] == 2
+    assert found["aiotaichi_operation_run_seconds_sum", labels(**blur)] == 60.4
+
+
 async def test_queues_of_one_name_and_several_runtimes(rt: at.Runtime, clock: FakeClock) -> None:
     async with at.Runtime(FakeDriver()) as other:
         registry = CollectorRegistry(auto_describe=True)
@@ -83,7 +130,10 @@ async def test_queues_of_one_name_and_several_runtimes(rt: at.Runtime, clock: Fa
         same = [other.create_queue(name="same") for _ in range(2)]
         for queue in same:
             await queue.record_event()
+            async with queue.slot():
+                pass
         found = scraped(registry)
+        assert found["aiotaichi_queue_slot_wait_seconds_count", labels(runtime="b", queue="same")] == 2
         assert found["aiotaichi_queue_completed_operations_total", labels(runtime="b", queue="same")] == 2
         assert found["aiotaichi_queue_completed_operations_total", labels(runtime="a", queue="default")] == 0
         assert ("aiotaichi_memory_limit_bytes", labels(runtime="b")) not in found

@@ -15,14 +15,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+from aiotaichi.testing import heartbeat
 from benchmarks import __main__ as everything
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
 from benchmarks.service import pending, results, service, speed_page, stream, tables, threads
 from benchmarks.service.child import MeasurementError, measure
 from benchmarks.service.contenders import contenders
+from benchmarks.service.lateness import lateness
 from benchmarks.service.load import Load
-from benchmarks.service.loop_watch import LoopWatch
 from benchmarks.service.plan import QUICK, Plan
 from benchmarks.service.stencil import SWEEPS, Image, NumpyStencil, check_results, empty_image, image_of
 from benchmarks.speed_page import PAGE
@@ -215,14 +216,15 @@ def test_a_peer_whose_second_lane_fails_does_not_hang() -> None:
 
 
 def test_a_loop_that_is_held_is_late() -> None:
-    """A turn of the loop counts, also the last one: the watch need not wake after it."""
+    """A turn of the loop counts, also the last one."""
 
     async def main() -> float | None:
-        watch, start = LoopWatch(), time.perf_counter()
-        async with watch.watching():
+        start = time.perf_counter()
+        async with heartbeat() as beats:
             await asyncio.sleep(0.01)
             time.sleep(0.05)  # noqa: ASYNC251
-        return watch.between(start, time.perf_counter()).late_worst
+        assert lateness(beats, start, start)["late_worst"] is None
+        return lateness(beats, start, time.perf_counter())["late_worst"]
 
     late = asyncio.run(main())
     assert late is not None

@@ -268,6 +268,12 @@ class Far(Port):
 
     forget_end = at_end
 
+    def task_name(self, task: Any) -> str:
+        raise AssertionError("not asked for")
+
+    def watch_turns(self, on_turn: Any, least: float) -> Any:
+        raise AssertionError("not asked for")
+
     def checkpoint(self) -> Any:
         raise AssertionError("not asked for")
 

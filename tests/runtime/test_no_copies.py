@@ -99,6 +99,8 @@ VALUES = [
     at.LoadLimits(),
     at.Sampler(),
     at.Format.R32F,
+    at.Histogram(),
+    at.OperationTimes(at.Histogram(), at.Histogram()),
     at.interop.CpuMemoryInteropInfo(4096, 16),
 ]
 

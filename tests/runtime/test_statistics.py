@@ -15,6 +15,7 @@ import pytest
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.queue import engine as queue_engine
+from aiotaichi.queue import waiting_line
 from aiotaichi.runtime import statistics
 from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDriver
@@ -42,6 +43,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     clock = Time()
     monkeypatch.setattr(queue_engine, "perf_counter", clock)
     monkeypatch.setattr(statistics, "perf_counter", clock)
+    monkeypatch.setattr(waiting_line, "perf_counter", clock)
     return clock
 
 
@@ -216,6 +218,114 @@ async def test_slots_are_counted(rt: at.Runtime, clock: FakeClock) -> None:
         await until(is_free)
 
 
+async def test_waits_for_slots(rt: at.Runtime, clock: FakeClock, time: Time) -> None:
+    """Those that need not wait count, and those that stop waiting."""
+    queue = rt.create_queue(max_in_flight=1)
+    end, impatient = anyio.Event(), anyio.CancelScope()
+
+    async def block() -> None:
+        async with queue.slot():
+            await end.wait()
+
+    async with anyio.create_task_group() as group:
+        group.start_soon(block)
+        await anyio.wait_all_tasks_blocked()
+        group.start_soon(block)
+        await anyio.wait_all_tasks_blocked()
+        time.now += 0.25
+        with impatient:
+            async with anyio.create_task_group() as inner:
+                inner.start_soon(block)
+                await anyio.wait_all_tasks_blocked()
+                time.now += 4
+                impatient.cancel()
+        end.set()
+    found = queue.statistics().slot_waits
+    assert (found.count, found.seconds) == (3, 8.25)
+    assert found.cumulative[0] == (1e-6, 1)
+    assert (found.quantile(0.5), found.quantile(1)) == (5, 5)
+    async with rt.create_queue().slot():
+        pass
+    assert rt.statistics().slot_waits.count == 4
+    await queue.aclose()
+    assert rt.statistics().slot_waits.count == 4  # also those of closed queues
+
+
+async def test_waits_for_leases(rt: at.Runtime, time: Time) -> None:
+    pool = rt.pool(max_bytes=64)
+
+    async def lease() -> None:
+        async with pool.lease(64, at.u8):
+            pass
+
+    async with anyio.create_task_group() as group, pool.lease_host(8, at.u8), pool.lease(64, at.u8):
+        group.start_soon(lease)
+        await anyio.wait_all_tasks_blocked()
+        time.now += 0.25
+    found = pool.statistics().lease_waits
+    assert (found.count, found.seconds) == (3, 0.25)
+
+
+async def test_refusals_of_a_full_queue(rt: at.Runtime, clock: FakeClock) -> None:
+    queue = rt.create_queue(max_in_flight=1, overflow="raise")
+    queue.record_event()
+    with pytest.raises(errors.QueueFullError):
+        queue.record_event()
+    with pytest.raises(errors.QueueFullError):
+        async with queue.slot():
+            pass
+    assert (queue.statistics().refused, rt.statistics().refused) == (2, 2)
+    assert queue.statistics().slot_waits.count == 0  # it did not wait
+    clock.stop()
+    await queue.aclose()
+    assert rt.statistics().refused == 2
+
+
+async def test_refusals_for_lack_of_memory() -> None:
+    async with at.Runtime(FakeDriver(), memory_limit=MIB) as rt:
+        pool = rt.pool(max_bytes=2 * MIB)
+        with pytest.raises(errors.OutOfMemoryError, match="memory_limit"):
+            rt.ndarray(2 * MIB, at.u8)
+        assert rt.statistics().memory_refused == 1
+        with pytest.raises(errors.OutOfMemoryError, match="memory_limit"):
+            async with pool.lease(2 * MIB, at.u8):
+                pass
+        assert pool.statistics().refused == 1
+        assert rt.statistics().memory_refused == 2
+        with pytest.raises(errors.InvalidArgumentError, match="never fit"):
+            pool.lease(3 * MIB, at.u8)
+        assert pool.statistics().refused == 1  # that call is wrong, however much memory there is
+
+
+async def test_timeouts(clock: FakeClock) -> None:
+    async with at.Runtime(FakeDriver(clock=clock)) as rt:
+        assert rt.statistics().timeouts == at.TimeoutStatistics(closes=0, kernels=0, waits=0)
+        stuck, queue = rt.create_queue(), rt.create_queue()
+        event = stuck.record_event()
+        async with rt.watchdog(slow=60, timeout=0.01):
+            with pytest.raises(errors.KernelTimeoutError):
+                await event
+        event = queue.record_event()
+        await queue.flush()
+        with pytest.raises(TimeoutError):
+            await anyio.to_thread.run_sync(event.synchronize, 0.01)
+        with pytest.raises(TimeoutError):
+            await queue.aclose(timeout=0.01)
+        assert rt.statistics().timeouts == at.TimeoutStatistics(closes=1, kernels=1, waits=1)
+        rt.queue.record_event()
+        with pytest.raises(TimeoutError):
+            await rt.aclose(timeout=0.01)
+        assert rt.statistics().timeouts.closes == 2
+        clock.stop()
+
+
+async def test_recorded_times_of_operations(rt: at.Runtime) -> None:
+    assert rt.statistics().kernels == {}  # nothing has recorded any
+    open_device_of(rt).tallies.operations.add([("kernel blur", 0.001, 0.02)])
+    found = rt.statistics().kernels["kernel blur"]
+    assert (found.wait.seconds, found.run.seconds) == (0.001, 0.02)
+
+
 @EVERYWHERE
 async def test_cancelled_tasks_are_counted_right(rt: at.Runtime) -> None:
     queue, x = rt.queue, rt.ndarray(16, at.f32)
@@ -241,7 +351,7 @@ async def test_compilations_and_the_cache(
 ) -> None:
     monkeypatch.setenv("AIOTAICHI_CACHE_DIR", str(tmp_path))
     async with at.Runtime(arch) as rt:
-        assert rt.statistics().compile == at.CompileStatistics(0, 0.0, 0, 0, 0, 0.0)
+        assert rt.statistics().compile == at.CompileStatistics(0, 0.0, 0, 0, 0, 0.0, 0)
         module = await rt.load_aot_module(modules / "basics")
         first = rt.statistics().compile
         assert first.compiled >= 1

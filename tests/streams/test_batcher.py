@@ -63,11 +63,11 @@ async def test_each_caller_gets_its_own_answer(batcher: at.Batcher) -> None:
     found = batcher.statistics()
     assert (found.answered, found.sent, found.copied_in, found.copied_out) == (250, 250, 250, 250)
     assert found.batches < 100, "requests of one turn share a launch"
-    assert sum(found.fill.counts) == found.batches
-    assert found.fill.total == 250
-    assert sum(found.wait.counts) == 250
-    assert sum(found.run.counts) == found.batches
-    assert found.run.total > 0
+    assert sum(found.fill.values()) == found.batches
+    assert sum(rows * batches for rows, batches in found.fill.items()) == 250
+    assert found.wait.count == 250
+    assert found.run.count == found.batches
+    assert found.run.seconds > 0
 
 
 async def test_an_answer_is_the_callers_own(batcher: at.Batcher) -> None:

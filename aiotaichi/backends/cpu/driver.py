@@ -7,15 +7,17 @@ import itertools
 import os
 import platform
 import sys
+import time
 from collections.abc import Collection, Sequence
 
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
 from ...core.memory_account import MemoryPurpose
-from ...errors import InvalidArgumentError, NotSupportedError
+from ...errors import InvalidArgumentError, InvalidStateError, NotSupportedError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
+    ClockReading,
     DeviceHal,
     DeviceInfo,
     DeviceRequest,
@@ -109,7 +111,7 @@ class CpuDevice(DeviceHal):
         def create(number: int) -> BatchQueue:
             queue = CpuQueue(self._native, self._pool, request.descriptor, request.policy)
             memory = CpuQueueMemory(queue.address, number, self._threads)
-            return BatchQueue(queue, CpuEncoder(memory, request.timing), request.timing)
+            return BatchQueue(queue, CpuEncoder(memory), request.timing)
 
         return self._queues.create(create)
 
@@ -159,6 +161,12 @@ class CpuDevice(DeviceHal):
         assert isinstance(info, CpuMemoryInteropInfo)
         memory = borrow(info.address, info.size, owner)
         return memory, MemoryRequest(info.size, host_read=True, host_write=True)
+
+    def clock(self) -> ClockReading:
+        if not self._pool:
+            raise InvalidStateError("the device is closed")
+        seconds = time.perf_counter()  # on Linux the monotonic clock, as native code reads it
+        return ClockReading(seconds, seconds, 0.0)
 
     def take_output(self) -> str:
         size = self._native.printed_size(self._output)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...hal import MemoryHal, QueueHal
 from ...hal.batch_queue import BatchQueue
-from ...hal.commands import WAITS, Batch, Command, Copy, Fill, Variation
+from ...hal.commands import Command, Copy, Fill, Variation
 from ...hal.encoder import BatchEncoder, Recorded, address_of
 from .module import CpuQueueMemory
 from .native.protocol import (
@@ -21,16 +21,13 @@ from .native.protocol import (
     OP_FILL,
     OP_LAUNCH,
     OP_MARK,
-    OP_TIMESTAMP,
     OP_WAIT,
-    TIMESTAMP,
     WAIT,
 )
 
 __all__ = ["CpuEncoder"]
 
 
-_STAMP_SIZE = 8
 _LEAST_RECORDED = 256  # bytes: fewer are copied into the batch
 
 
@@ -40,18 +37,9 @@ class CpuEncoder(BatchEncoder):
     mark_opcode = OP_MARK
     waits = (OP_WAIT,)
 
-    def __init__(self, memory: CpuQueueMemory, timing: bool) -> None:
-        super().__init__({}, completes=0 if timing else 1)
+    def __init__(self, memory: CpuQueueMemory) -> None:
+        super().__init__({})
         self._memory = memory
-
-    def encode_timed(self, batch: Batch, stamps: int) -> bytes:
-        parts: list[bytes] = []
-        for command in batch.commands:
-            self.encode_command(command, parts)
-            if command.__class__ not in WAITS:
-                parts.append(TIMESTAMP.pack(OP_TIMESTAMP, 1, TIMESTAMP.size, stamps))
-                stamps += _STAMP_SIZE
-        return b"".join(parts)
 
     def head(self, kernel: Any, completes: int, result: int) -> bytes:
         module = kernel.module
@@ -65,17 +53,17 @@ class CpuEncoder(BatchEncoder):
         return _copy(completes, memory.address + offset, source, size)
 
     def download(self, into: int, memory: MemoryHal, offset: int, size: int) -> bytes:
-        return _copy(self.completes, into, memory.address + offset, size)
+        return _copy(1, into, memory.address + offset, size)
 
     def copy(self, command: Copy, parts: list[bytes]) -> None:
         to = command.to.address + command.to_offset
-        parts.append(_copy(self.completes, to, command.source.address + command.source_offset, command.size))
+        parts.append(_copy(1, to, command.source.address + command.source_offset, command.size))
 
     def fill(self, command: Fill) -> bytes:
         pattern = command.pattern + bytes(-len(command.pattern) % 16)
         to = command.memory.address + command.offset
         size = FILL.size + len(pattern)
-        head = FILL.pack(OP_FILL, self.completes, size, to, command.size, len(command.pattern))
+        head = FILL.pack(OP_FILL, 1, size, to, command.size, len(command.pattern))
         return head + pattern
 
     def may_record(self, command: Command, data: bytes, change: Variation | None) -> bool:

@@ -39,7 +39,7 @@ class CpuQueue(NativeQueue):
         self.arm = partial(native.queue_arm, self.address)
 
     def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
-        if not self._native.queue_submit(self.address, data, len(data)):
+        if not self._native.queue_submit(self.address, data, len(data), stamps):
             raise OutOfMemoryError("no memory for a batch of commands")
 
     def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:

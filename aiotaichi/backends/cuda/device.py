@@ -14,6 +14,7 @@ from ...core.memory_account import MemoryPurpose
 from ...errors import DeviceLostError, NotSupportedError, OutOfMemoryError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
+    ClockReading,
     DeviceHal,
     DeviceInfo,
     DeviceRequest,
@@ -153,6 +154,9 @@ class CudaDevice(DeviceHal):
     def owns_host(self, host: HostMemoryHal) -> bool:
         # Every device reaches what one has registered.
         return isinstance(host, HostMemory) and isinstance(host.pool.preparer, HostRegistrar)
+
+    def clock(self) -> ClockReading:
+        return self.native_device.clock()
 
     def take_output(self) -> str:
         return self._output.take()

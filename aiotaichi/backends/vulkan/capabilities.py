@@ -17,7 +17,8 @@ _ATOMIC_FLOAT_2 = "VK_EXT_shader_atomic_float2"
 _SHARED_MEMORY = "VK_KHR_external_memory_fd"
 _SHARED_SEMAPHORES = "VK_KHR_external_semaphore_fd"
 _HOST_MEMORY = "VK_EXT_external_memory_host"
-_EXTENSIONS = (_ATOMIC_FLOAT, _ATOMIC_FLOAT_2, _SHARED_MEMORY, _SHARED_SEMAPHORES, _HOST_MEMORY)
+_CALIBRATION = "VK_EXT_calibrated_timestamps"
+_EXTENSIONS = (_ATOMIC_FLOAT, _ATOMIC_FLOAT_2, _SHARED_MEMORY, _SHARED_SEMAPHORES, _HOST_MEMORY, _CALIBRATION)
 
 # The features of each struct that are enabled if the device has them.
 _WANTED = {
@@ -83,6 +84,8 @@ class EnabledFeatures:
         Other APIs can open the device's memory and timeline semaphores, and the device can open theirs.
     host_memory
         The device can reach the pages of the host.
+    calibration
+        The driver can read the device's clock and the host's at once.
     subgroups
         As :func:`~aiotaichi.core.shader_task.check_shader_capabilities` names those that taichi has no names for.
     """
@@ -94,6 +97,7 @@ class EnabledFeatures:
     shared_memory: bool = False
     shared_semaphores: bool = False
     host_memory: bool = False
+    calibration: bool = False
 
 
 class DeviceFeatures:
@@ -142,6 +146,7 @@ class DeviceFeatures:
             shared_memory=_SHARED_MEMORY in self.extensions,
             shared_semaphores=_SHARED_SEMAPHORES in self.extensions and _shares_semaphores(self._physical),
             host_memory=_HOST_MEMORY in self.extensions and _reaches_pages(self._physical),
+            calibration=_CALIBRATION in self.extensions,
             subgroups=self.subgroups() | ({_ODD_SUBGROUPS} if vulkan12.shaderSubgroupExtendedTypes else set()),
         )
 

@@ -11,6 +11,7 @@ from ...core.compile_options import CompileOptions
 from ...errors import InvalidInteropError, NotSupportedError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
+    ClockReading,
     DeviceHal,
     DeviceInfo,
     DeviceRequest,
@@ -33,6 +34,7 @@ from ...image_types import Filter, ImageDimension, ImageLayout
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .binding import ffi, lib, vk
 from .buffer import ExportedBuffer, HostBuffers, OpenedBuffer, bits_of, flags_of, page_type_of
+from .clock import DeviceClock
 from .encoder import VulkanEncoder, VulkanQueueMemory
 from .external import External
 from .hardware import Hardware
@@ -63,6 +65,7 @@ class VulkanDevice(DeviceHal):
         self._host = HostPool(HostBuffers(hardware), request.staging_bytes, request.account)
         self._stock = StagingStock(hardware)
         self._external = External(hardware)
+        self._clock = DeviceClock(hardware, self._stock)
         self._lock = threading.Lock()
         self._queues = QueueSet()
         self._samplers: dict[SamplerRequest, Sampler] = {}
@@ -78,12 +81,11 @@ class VulkanDevice(DeviceHal):
         def create(number: int) -> BatchQueue:
             hardware, initial, stock = self.hardware, self.initial, self._stock
             vk_queue = choose_queue(self.logical.hardware_queues, request.transfer)
-            if request.timing and not (vk_queue.timestamp_bits and self.logical.features.query_reset):
+            if request.timing and not self._clock.can_stamp(vk_queue):
                 raise NotSupportedError("timing=True: this queue of the device has no clock")
             # The policy is the loop's: the native thread sleeps at once.
-            queries = VulkanQueue.batch_limit if request.timing else 0
-            recorder = Recorder(hardware, stock, vk_queue, request.descriptor, queries)
-            queue = VulkanQueue(recorder, initial, self._external, number)
+            recorder = Recorder(hardware, stock, vk_queue, request.descriptor)
+            queue = VulkanQueue(recorder, initial, self._external, self._clock, number)
             encoder = VulkanEncoder(recorder, VulkanQueueMemory(recorder, initial, number))
             if not self.logical.uses_pages:
                 stock.prepare()
@@ -193,12 +195,17 @@ class VulkanDevice(DeviceHal):
     def export_runtime(self) -> VulkanRuntimeInteropInfo:
         return export_runtime(self.logical)
 
+    def clock(self) -> ClockReading:
+        with self.calls:
+            return self._clock.read()
+
     def take_output(self) -> str:
         return ""
 
     def close(self) -> None:
         self.calls.close()
         self.initial.close()
+        self._clock.close()
         self._pipelines.save()
         self._host.close()
         self._stock.close()

@@ -30,7 +30,7 @@ class InitialWork:
 
     def __init__(self, hardware: Hardware, stock: StagingStock, queue: HardwareQueue) -> None:
         self._hardware = hardware
-        self._recorder = Recorder(hardware, stock, queue, descriptor=-1, queries=0)
+        self._recorder = Recorder(hardware, stock, queue, descriptor=-1)
         self._lock = threading.Lock()
         # Not submitted yet. The commands of a resource that is dropped before are left out.
         self._commands: list[tuple[bytes, weakref.ref[Any]]] = []

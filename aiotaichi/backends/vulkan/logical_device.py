@@ -161,7 +161,6 @@ class LogicalDevice:
         alignment = max(16, limits.minUniformBufferOffsetAlignment, limits.minStorageBufferOffsetAlignment)
         functions = [self._function(name) for name in FUNCTIONS]
         self.functions = array("Q", [self.handle.number, alignment, *functions, NO_PAGES, mmap.PAGESIZE])
-        self.clock_start: int | None = None
 
     @property
     def address(self) -> int:

@@ -13,6 +13,7 @@ from ...hal import QueueHal
 from ...hal.batch_queue import BatchQueue, NativeQueue
 from ...hal.commands import WaitExternal, WaitTicket
 from .binding import error_of
+from .clock import DeviceClock
 from .encoder import VulkanEncoder, wait_for
 from .external import External, VulkanTimeline
 from .initial import InitialWork
@@ -28,9 +29,12 @@ class VulkanQueue(NativeQueue):
 
     batch_limit = 64
 
-    def __init__(self, recorder: Recorder, initial: InitialWork, external: External, number: int) -> None:
+    def __init__(
+        self, recorder: Recorder, initial: InitialWork, external: External, clock: DeviceClock, number: int
+    ) -> None:
         hardware, vk_queue = recorder.hardware, recorder.queue
         self.is_hardware = not vk_queue.users
+        self.has_clock = clock.can_stamp(vk_queue)
         self.device = hardware.logical
         self.recorder = recorder
         self.address = recorder.address
@@ -38,11 +42,12 @@ class VulkanQueue(NativeQueue):
         self._initial = initial
         self._initialised = 0
         self._external = external
+        self._clock = clock
         self._vk_queue = vk_queue
         self._number = number
         self._lock = threading.Lock()  # guards the attributes below: other threads wait and abandon
         self._recorded: deque[int] = deque()  # the last tickets of batches that the driver has
-        # Batches for the driver as soon as it has room: data, last ticket, time stamps and how many.
+        # Batches for the driver as soon as it has room: data, last ticket, how many tickets, and their time stamps.
         self._waiting: deque[tuple[bytes, int, int, int]] = deque()
         self._is_abandoned = False
         self._is_closed = False
@@ -56,7 +61,7 @@ class VulkanQueue(NativeQueue):
         vk_queue.users.add(number)
 
     def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
-        batch = data, last_ticket, stamps, tickets if stamps else 0
+        batch = data, last_ticket, tickets, stamps
         with self._lock:
             if self._is_abandoned or self._is_closed:
                 raise InvalidStateError("the queue was closed")
@@ -67,10 +72,9 @@ class VulkanQueue(NativeQueue):
 
     def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
         with self._lock:
-            for index, (waiting, ticket, stamps, stamps_count) in enumerate(self._waiting):
+            for index, (waiting, ticket, *times) in enumerate(self._waiting):
                 if ticket == last_ticket:
-                    changed = VulkanEncoder.revoke(waiting, place)
-                    self._waiting[index] = changed, ticket, stamps, stamps_count
+                    self._waiting[index] = VulkanEncoder.revoke(waiting, place), ticket, *times
                     return True
         return False
 
@@ -113,13 +117,7 @@ class VulkanQueue(NativeQueue):
         return self._arm(ticket)
 
     def seconds(self, stamp: float) -> float:
-        if self.device.clock_start is None:
-            self.device.clock_start = int(stamp)
-        # As integers, and relative: a float of many nanoseconds is coarse. The clock may have overflowed.
-        mask = (1 << self._vk_queue.timestamp_bits) - 1
-        half = mask // 2
-        ticks = ((int(stamp) - self.device.clock_start + half) & mask) - half
-        return float(ticks * (self.device.physical.limits.timestampPeriod * 1e-9))
+        return self._clock.seconds(int(stamp), self._vk_queue.timestamp_bits)
 
     def value_of(self, ticket: int) -> int:
         """Return the semaphore's value when ``ticket`` is done, or 0 if the ticket is done. From any thread."""
@@ -180,8 +178,8 @@ class VulkanQueue(NativeQueue):
         """Whether the driver has enough to do: each recorded command takes kilobytes of its memory."""
         return len(self._recorded) >= _LEAST_AHEAD and len(self._vk_queue.recorded) >= _MOST_AHEAD
 
-    def _hand_over(self, data: bytes, ticket: int, stamps: int, stamps_count: int) -> None:
-        self.recorder.submit(data, ticket, stamps, stamps_count)
+    def _hand_over(self, data: bytes, ticket: int, tickets: int, stamps: int) -> None:
+        self.recorder.submit(data, ticket, tickets, stamps)
         self._recorded.append(ticket)
         self._vk_queue.recorded.add((self._number, ticket))
 

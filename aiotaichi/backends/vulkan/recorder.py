@@ -27,12 +27,12 @@ _MOST_IDLE = 8  # contexts that an idle queue keeps
 
 
 class CommandContext:
-    """A command pool, memory for arguments and results, and perhaps queries; destroyed when it is dropped.
+    """A command pool, and memory for arguments and results; destroyed when it is dropped.
 
     A batch is recorded with it, or, once, commands that are executed often. ``address``: its ``struct context``.
     """
 
-    def __init__(self, hardware: Hardware, family: int, capacity: int, queries: int, is_recording: bool) -> None:
+    def __init__(self, hardware: Hardware, family: int, capacity: int, is_recording: bool) -> None:
         device, native = hardware.logical, hardware.native
         size = max(_LEAST_CAPACITY, 1 << max(0, capacity - 1).bit_length())
         with hardware.account.enter(MemoryPurpose.QUEUES, size) as self._entry:
@@ -40,16 +40,11 @@ class CommandContext:
         flags = vk.VK_COMMAND_POOL_CREATE_TRANSIENT_BIT
         info = make("VkCommandPoolCreateInfo", flags=flags, queueFamilyIndex=family)
         self._pool = device.create("CommandPool", info)
-        self._queries = None
-        if queries:
-            wanted = make("VkQueryPoolCreateInfo", queryType=vk.VK_QUERY_TYPE_TIMESTAMP, queryCount=queries)
-            self._queries = device.create("QueryPool", wanted)
         address = native.context_create(
             self._pool.number,
             self._buffer.number,
             self._buffer.mapped,
             self._buffer.size,
-            self._queries.number if self._queries else 0,
             vk.VK_COMMAND_BUFFER_LEVEL_SECONDARY if is_recording else vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY,
         )
         if not address:
@@ -66,8 +61,6 @@ class Recorder:
     ----------
     descriptor
         The eventfd to write to when an armed ticket completes, or -1.
-    queries
-        The most time stamps of a batch.
 
     Attributes
     ----------
@@ -81,15 +74,12 @@ class Recorder:
         Returns the last completed ticket, or :data:`~aiotaichi.core.native_protocol.FAILED`.
     """
 
-    def __init__(
-        self, hardware: Hardware, stock: StagingStock, queue: HardwareQueue, descriptor: int, queries: int
-    ) -> None:
+    def __init__(self, hardware: Hardware, stock: StagingStock, queue: HardwareQueue, descriptor: int) -> None:
         self.hardware = hardware
         self.native = hardware.native
         self._stock = stock
         self.queue = queue
         self.contexts: dict[int, CommandContext] = {}
-        self._queries = queries
         self.semaphore = create_timeline_semaphore(hardware.logical)
         address = self.native.queue_create(
             hardware.logical.address, queue.block.buffer_info()[0], self.semaphore.number, descriptor
@@ -99,15 +89,15 @@ class Recorder:
         self._staging: StagingSlots | None = None
         self.completed = partial(self.native.queue_completed, self.address)
 
-    def submit(self, data: bytes, ticket: int, stamps: int = 0, stamps_count: int = 0) -> None:
-        """Record and submit encoded commands, the last of which completes ``ticket``.
+    def submit(self, data: bytes, ticket: int, tickets: int = 1, stamps: int = 0) -> None:
+        """Record and submit encoded commands of ``tickets`` tickets, the last of which is ``ticket``.
 
-        ``stamps`` is the address that ``stamps_count`` time stamps go to.
+        ``stamps`` is the address that two time stamps of each ticket go to; 0: no times are wanted.
         """
-        arguments = (self.address, data, len(data), ticket, stamps, stamps_count)
+        arguments = (self.address, data, len(data), ticket, tickets, stamps)
         status = self.native.queue_submit(*arguments)
         if status > 0:  # the bytes of a batch that fits into no context
-            context = CommandContext(self.hardware, self.queue.family, status, self._queries, is_recording=False)
+            context = CommandContext(self.hardware, self.queue.family, status, is_recording=False)
             self.contexts[context.address] = context
             self.native.queue_add_context(self.address, context.address)
             status = self.native.queue_submit(*arguments)
@@ -124,7 +114,7 @@ class Recorder:
     def record(self, data: bytes, changing: Sequence[int]) -> CommandContext:
         """Return a recording of encoded commands. ``changing``: where the launches begin that get new arguments."""
         needed = self.native.queue_demand(self.address, data, len(data))
-        recording = CommandContext(self.hardware, self.queue.family, needed, 0, is_recording=True)
+        recording = CommandContext(self.hardware, self.queue.family, needed, is_recording=True)
         places = array("Q", changing)
         status = self.native.queue_record(
             self.address, recording.address, data, len(data), places.buffer_info()[0], len(places)

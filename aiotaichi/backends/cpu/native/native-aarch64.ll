@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b73889eed435ccf46d2cd9eee0ba464d28fc57913787d65458d5e8cffdff80cd
+; Made by `nox -s native` from *.c and *.h, sha256 012183bb8be0d676e6a2d7c2da6d87ce67706276d6dd657f1b2a1a7054f61737
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -28,7 +28,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32, i32, i32 }
-%struct.batch = type { ptr, ptr, i64 }
+%struct.batch = type { ptr, ptr, i64, ptr }
 %struct.command = type { i16, i16, i32 }
 %struct.context = type { ptr, ptr, i32, ptr }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
@@ -39,7 +39,6 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
 %struct.execute = type { %struct.command, ptr, i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
-%struct.timestamp = type { %struct.command, ptr }
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
 
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 8
@@ -1811,282 +1810,361 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 define internal void @run(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call fastcc i32 @pass_baton(ptr noundef %0) #14
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %19, label %6
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = tail call fastcc i32 @pass_baton(ptr noundef %0) #14
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %29, label %8
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %9 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %11 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  br label %16
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %12 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %13 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2, i32 1
+  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  br label %26
 
-16:                                               ; preds = %6, %132
-  %17 = call fastcc ptr @next_batch(ptr noundef %0) #14
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %23
+26:                                               ; preds = %8, %183
+  %27 = call fastcc ptr @next_batch(ptr noundef %0) #14
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %29, label %33
 
-19:                                               ; preds = %16, %132, %1
-  %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
-  %21 = load atomic i32, ptr %20 seq_cst, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %135, label %146
+29:                                               ; preds = %26, %183, %1
+  %30 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
+  %31 = load atomic i32, ptr %30 seq_cst, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %186, label %197
 
-23:                                               ; preds = %16
-  %24 = load ptr, ptr %7, align 8, !tbaa !63
-  %25 = getelementptr inbounds %struct.pool, ptr %24, i64 0, i32 7, i32 1
-  %26 = load atomic i32, ptr %9 seq_cst, align 8
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %49
+33:                                               ; preds = %26
+  %34 = load ptr, ptr %9, align 8, !tbaa !63
+  %35 = getelementptr inbounds %struct.pool, ptr %34, i64 0, i32 7, i32 1
+  %36 = load atomic i32, ptr %11 seq_cst, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %59
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.pool, ptr %24, i64 0, i32 7, i32 1, i32 1
-  %30 = load atomic i32, ptr %29 seq_cst, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %48
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds %struct.pool, ptr %34, i64 0, i32 7, i32 1, i32 1
+  %40 = load atomic i32, ptr %39 seq_cst, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %58
 
-32:                                               ; preds = %28
-  %33 = load atomic i32, ptr %25 seq_cst, align 8
-  br label %34
+42:                                               ; preds = %38
+  %43 = load atomic i32, ptr %35 seq_cst, align 8
+  br label %44
 
-34:                                               ; preds = %37, %32
-  %35 = phi i32 [ %33, %32 ], [ %41, %37 ]
-  %36 = icmp sgt i32 %35, 0
-  br i1 %36, label %37, label %48
+44:                                               ; preds = %47, %42
+  %45 = phi i32 [ %43, %42 ], [ %51, %47 ]
+  %46 = icmp sgt i32 %45, 0
+  br i1 %46, label %47, label %58
 
-37:                                               ; preds = %34
-  %38 = add nsw i32 %35, -1
-  %39 = cmpxchg ptr %25, i32 %35, i32 %38 seq_cst seq_cst, align 4
-  %40 = extractvalue { i32, i1 } %39, 1
-  %41 = extractvalue { i32, i1 } %39, 0
-  br i1 %40, label %42, label %34, !llvm.loop !42
+47:                                               ; preds = %44
+  %48 = add nsw i32 %45, -1
+  %49 = cmpxchg ptr %35, i32 %45, i32 %48 seq_cst seq_cst, align 4
+  %50 = extractvalue { i32, i1 } %49, 1
+  %51 = extractvalue { i32, i1 } %49, 0
+  br i1 %50, label %52, label %44, !llvm.loop !42
 
-42:                                               ; preds = %37
+52:                                               ; preds = %47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %54 = load i64, ptr %5, align 8, !tbaa !43
+  %55 = mul i64 %54, 1000000000
+  %56 = load i64, ptr %13, align 8, !tbaa !45
+  %57 = add i64 %55, %56
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  store atomic i64 %57, ptr %12 monotonic, align 8
+  store atomic i32 1, ptr %11 release, align 8
+  br label %59
+
+58:                                               ; preds = %44, %38
+  call fastcc void @await_turn(ptr noundef nonnull %35, ptr noundef nonnull %10) #14
+  br label %59
+
+59:                                               ; preds = %33, %52, %58
+  %60 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 1
+  %61 = load ptr, ptr %60, align 8, !tbaa !86
+  %62 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 2
+  %63 = load i64, ptr %62, align 8, !tbaa !88
+  %64 = getelementptr inbounds i8, ptr %61, i64 %63
+  %65 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 3
+  %66 = icmp sgt i64 %63, 0
+  br i1 %66, label %67, label %177
+
+67:                                               ; preds = %59
+  %68 = load ptr, ptr %65, align 8, !tbaa !89
+  br label %69
+
+69:                                               ; preds = %172, %67
+  %70 = phi ptr [ %61, %67 ], [ %83, %172 ]
+  %71 = phi ptr [ %68, %67 ], [ %175, %172 ]
+  %72 = phi i32 [ 0, %67 ], [ %174, %172 ]
+  %73 = phi i32 [ 0, %67 ], [ %173, %172 ]
+  %74 = load atomic i32, ptr %14 seq_cst, align 4
+  %75 = icmp eq i32 %74, 2
+  br i1 %75, label %177, label %76
+
+76:                                               ; preds = %69
+  %77 = load atomic i16, ptr %70 seq_cst, align 4
+  %78 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 1
+  %79 = load i16, ptr %78, align 2, !tbaa !90
+  %80 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
+  %81 = load i32, ptr %80, align 4, !tbaa !93
+  %82 = zext i32 %81 to i64
+  %83 = getelementptr inbounds i8, ptr %70, i64 %82
+  %84 = icmp eq i32 %72, 0
+  %85 = icmp ne i16 %77, 5
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %87, label %99
+
+87:                                               ; preds = %76
+  %88 = atomicrmw xchg ptr %70, i16 7 seq_cst, align 2
+  %89 = icmp eq i16 %88, 8
+  %90 = zext i1 %89 to i32
+  %91 = icmp eq ptr %71, null
+  br i1 %91, label %99, label %92
+
+92:                                               ; preds = %87
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %94 = load i64, ptr %4, align 8, !tbaa !43
+  %95 = mul i64 %94, 1000000000
+  %96 = load i64, ptr %15, align 8, !tbaa !45
+  %97 = add i64 %95, %96
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  %98 = getelementptr inbounds i64, ptr %71, i64 1
+  store i64 %97, ptr %71, align 8, !tbaa !23
+  br label %99
+
+99:                                               ; preds = %92, %87, %76
+  %100 = phi i32 [ %90, %92 ], [ %90, %87 ], [ %73, %76 ]
+  %101 = phi i32 [ 1, %92 ], [ 1, %87 ], [ %72, %76 ]
+  %102 = phi ptr [ %98, %92 ], [ null, %87 ], [ %71, %76 ]
+  %103 = phi i16 [ %88, %92 ], [ %88, %87 ], [ %77, %76 ]
+  %104 = icmp eq i32 %100, 0
+  %105 = select i1 %104, i16 %103, i16 8
+  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %70, i16 noundef %105) #14
+  %106 = icmp eq i16 %79, 0
+  br i1 %106, label %172, label %107, !llvm.loop !94
+
+107:                                              ; preds = %99
+  %108 = icmp eq ptr %102, null
+  br i1 %108, label %116, label %109
+
+109:                                              ; preds = %107
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %44 = load i64, ptr %3, align 8, !tbaa !43
-  %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %11, align 8, !tbaa !45
-  %47 = add i64 %45, %46
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %111 = load i64, ptr %3, align 8, !tbaa !43
+  %112 = mul i64 %111, 1000000000
+  %113 = load i64, ptr %16, align 8, !tbaa !45
+  %114 = add i64 %112, %113
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  store atomic i64 %47, ptr %10 monotonic, align 8
-  store atomic i32 1, ptr %9 release, align 8
-  br label %49
+  %115 = getelementptr inbounds i64, ptr %102, i64 1
+  store i64 %114, ptr %102, align 8, !tbaa !23
+  br label %116
 
-48:                                               ; preds = %34, %28
-  call fastcc void @await_turn(ptr noundef nonnull %25, ptr noundef nonnull %8) #14
-  br label %49
+116:                                              ; preds = %109, %107
+  %117 = phi ptr [ %115, %109 ], [ null, %107 ]
+  %118 = load i64, ptr %17, align 8, !tbaa !95
+  %119 = add i64 %118, 1
+  store atomic i64 %119, ptr %17 seq_cst, align 8
+  %120 = load atomic i32, ptr %18 seq_cst, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %126, label %122
 
-49:                                               ; preds = %23, %42, %48
-  %50 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !86
-  %52 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 2
-  %53 = load i64, ptr %52, align 8, !tbaa !88
-  %54 = getelementptr inbounds i8, ptr %51, i64 %53
-  %55 = icmp sgt i64 %53, 0
-  br i1 %55, label %56, label %126
+122:                                              ; preds = %116
+  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #13
+  %124 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #13
+  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #13
+  br label %126
 
-56:                                               ; preds = %49, %122
-  %57 = phi ptr [ %69, %122 ], [ %51, %49 ]
-  %58 = phi i32 [ %124, %122 ], [ 0, %49 ]
-  %59 = phi i32 [ %123, %122 ], [ 0, %49 ]
-  %60 = load atomic i32, ptr %12 seq_cst, align 4
-  %61 = icmp eq i32 %60, 2
-  br i1 %61, label %126, label %62
+126:                                              ; preds = %122, %116
+  %127 = load atomic i64, ptr %21 seq_cst, align 8
+  %128 = add i64 %127, -1
+  %129 = icmp ult i64 %128, %119
+  br i1 %129, label %130, label %136
 
-62:                                               ; preds = %56
-  %63 = load atomic i16, ptr %57 seq_cst, align 4
-  %64 = getelementptr inbounds %struct.command, ptr %57, i64 0, i32 1
-  %65 = load i16, ptr %64, align 2, !tbaa !89
-  %66 = getelementptr inbounds %struct.command, ptr %57, i64 0, i32 2
-  %67 = load i32, ptr %66, align 4, !tbaa !92
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds i8, ptr %57, i64 %68
-  %70 = icmp eq i32 %58, 0
-  %71 = icmp ne i16 %63, 5
-  %72 = select i1 %70, i1 %71, i1 false
-  br i1 %72, label %73, label %77
+130:                                              ; preds = %126
+  %131 = atomicrmw xchg ptr %21, i64 0 seq_cst, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %136, label %133
 
-73:                                               ; preds = %62
-  %74 = atomicrmw xchg ptr %57, i16 8 seq_cst, align 2
-  %75 = icmp eq i16 %74, 9
-  %76 = zext i1 %75 to i32
-  br label %77
+133:                                              ; preds = %130
+  %134 = load i32, ptr %22, align 8, !tbaa !96
+  %135 = call i64 @write(i32 noundef %134, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  br label %136
 
-77:                                               ; preds = %73, %62
-  %78 = phi i32 [ %76, %73 ], [ %59, %62 ]
-  %79 = phi i32 [ 1, %73 ], [ %58, %62 ]
-  %80 = phi i16 [ %74, %73 ], [ %63, %62 ]
-  %81 = icmp ne i32 %78, 0
-  %82 = icmp ne i16 %80, 6
-  %83 = select i1 %81, i1 %82, i1 false
-  %84 = select i1 %83, i16 9, i16 %80
-  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %57, i16 noundef %84) #14
-  %85 = icmp eq i16 %65, 0
-  br i1 %85, label %122, label %86, !llvm.loop !93
-
-86:                                               ; preds = %77
-  %87 = load ptr, ptr %7, align 8, !tbaa !63
-  %88 = getelementptr inbounds %struct.pool, ptr %87, i64 0, i32 7, i32 1
-  %89 = call fastcc i64 @pause_turn(ptr noundef nonnull %88, ptr noundef nonnull %8) #14
-  %90 = icmp eq ptr %69, %54
-  br i1 %90, label %122, label %91, !llvm.loop !93
-
-91:                                               ; preds = %86
-  %92 = load ptr, ptr %0, align 8, !tbaa !21
-  %93 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2
-  %94 = load ptr, ptr %93, align 8, !tbaa !31
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %110, label %96
-
-96:                                               ; preds = %91
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %97 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %98 = load i64, ptr %2, align 8, !tbaa !43
-  %99 = mul i64 %98, 1000000000
-  %100 = load i64, ptr %13, align 8, !tbaa !45
-  %101 = add i64 %99, %100
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  %102 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2, i32 5
-  %103 = load atomic i64, ptr %102 seq_cst, align 8
-  %104 = icmp ult i64 %101, %103
-  br i1 %104, label %110, label %105
-
-105:                                              ; preds = %96
-  %106 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2, i32 3
-  %107 = cmpxchg ptr %106, i32 0, i32 1 seq_cst seq_cst, align 4
-  %108 = extractvalue { i32, i1 } %107, 1
-  br i1 %108, label %109, label %110
-
-109:                                              ; preds = %105
-  call fastcc void @look(ptr noundef nonnull %93) #14
-  store atomic i32 0, ptr %106 seq_cst, align 4
-  br label %110
-
-110:                                              ; preds = %109, %105, %96, %91
-  %111 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2, i32 4
-  %112 = load atomic i32, ptr %111 seq_cst, align 8
-  %113 = icmp ne i32 %112, 0
-  %114 = zext i1 %113 to i32
-  %115 = load i32, ptr %14, align 8, !tbaa !41
-  %116 = icmp eq i32 %115, %114
-  br i1 %116, label %122, label %117
-
-117:                                              ; preds = %110
-  %118 = zext i1 %113 to i64
-  %119 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %118, i32 1
-  %120 = load i64, ptr %119, align 8, !tbaa !11
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %122, label %127, !llvm.loop !93
-
-122:                                              ; preds = %117, %110, %86, %77
-  %123 = phi i32 [ %78, %77 ], [ 0, %117 ], [ 0, %86 ], [ 0, %110 ]
-  %124 = phi i32 [ %79, %77 ], [ 0, %117 ], [ 0, %86 ], [ 0, %110 ]
-  %125 = icmp ult ptr %69, %54
-  br i1 %125, label %56, label %126
-
-126:                                              ; preds = %56, %122, %49
-  call void @free(ptr noundef nonnull %17) #13
-  br label %132
-
-127:                                              ; preds = %117
-  store ptr %69, ptr %50, align 8, !tbaa !86
-  %128 = ptrtoint ptr %54 to i64
-  %129 = ptrtoint ptr %69 to i64
-  %130 = sub i64 %128, %129
-  store i64 %130, ptr %52, align 8, !tbaa !88
-  %131 = load ptr, ptr %15, align 8, !tbaa !94
-  store ptr %131, ptr %17, align 8, !tbaa !95
-  store ptr %17, ptr %15, align 8, !tbaa !94
-  br label %132
-
-132:                                              ; preds = %127, %126
-  %133 = call fastcc i32 @pass_baton(ptr noundef %0) #14
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %19, label %16, !llvm.loop !96
-
-135:                                              ; preds = %19
-  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %137 = load ptr, ptr %136, align 8, !tbaa !63
+136:                                              ; preds = %133, %130, %126
+  %137 = load ptr, ptr %9, align 8, !tbaa !63
   %138 = getelementptr inbounds %struct.pool, ptr %137, i64 0, i32 7, i32 1
-  %139 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %138, ptr noundef nonnull %139) #14
-  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %140) #13
-  %142 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %142, align 8, !tbaa !97
-  %143 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %144 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %143) #13
-  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %140) #13
-  br label %146
+  %139 = call fastcc i64 @pause_turn(ptr noundef nonnull %138, ptr noundef nonnull %10) #14
+  %140 = icmp eq ptr %83, %64
+  br i1 %140, label %172, label %141, !llvm.loop !94
 
-146:                                              ; preds = %19, %135
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %0, align 8, !tbaa !21
+  %143 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2
+  %144 = load ptr, ptr %143, align 8, !tbaa !31
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %160, label %146
+
+146:                                              ; preds = %141
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %148 = load i64, ptr %2, align 8, !tbaa !43
+  %149 = mul i64 %148, 1000000000
+  %150 = load i64, ptr %23, align 8, !tbaa !45
+  %151 = add i64 %149, %150
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  %152 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 5
+  %153 = load atomic i64, ptr %152 seq_cst, align 8
+  %154 = icmp ult i64 %151, %153
+  br i1 %154, label %160, label %155
+
+155:                                              ; preds = %146
+  %156 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 3
+  %157 = cmpxchg ptr %156, i32 0, i32 1 seq_cst seq_cst, align 4
+  %158 = extractvalue { i32, i1 } %157, 1
+  br i1 %158, label %159, label %160
+
+159:                                              ; preds = %155
+  call fastcc void @look(ptr noundef nonnull %143) #14
+  store atomic i32 0, ptr %156 seq_cst, align 4
+  br label %160
+
+160:                                              ; preds = %159, %155, %146, %141
+  %161 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 4
+  %162 = load atomic i32, ptr %161 seq_cst, align 8
+  %163 = icmp ne i32 %162, 0
+  %164 = zext i1 %163 to i32
+  %165 = load i32, ptr %24, align 8, !tbaa !41
+  %166 = icmp eq i32 %165, %164
+  br i1 %166, label %172, label %167
+
+167:                                              ; preds = %160
+  %168 = zext i1 %163 to i64
+  %169 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %168, i32 1
+  %170 = load i64, ptr %169, align 8, !tbaa !11
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %172, label %178, !llvm.loop !94
+
+172:                                              ; preds = %167, %160, %136, %99
+  %173 = phi i32 [ %100, %99 ], [ 0, %167 ], [ 0, %136 ], [ 0, %160 ]
+  %174 = phi i32 [ %101, %99 ], [ 0, %167 ], [ 0, %136 ], [ 0, %160 ]
+  %175 = phi ptr [ %102, %99 ], [ %117, %167 ], [ %117, %136 ], [ %117, %160 ]
+  %176 = icmp ult ptr %83, %64
+  br i1 %176, label %69, label %177
+
+177:                                              ; preds = %69, %172, %59
+  call void @free(ptr noundef nonnull %27) #13
+  br label %183
+
+178:                                              ; preds = %167
+  store ptr %83, ptr %60, align 8, !tbaa !86
+  %179 = ptrtoint ptr %64 to i64
+  %180 = ptrtoint ptr %83 to i64
+  %181 = sub i64 %179, %180
+  store i64 %181, ptr %62, align 8, !tbaa !88
+  store ptr %117, ptr %65, align 8, !tbaa !89
+  %182 = load ptr, ptr %25, align 8, !tbaa !97
+  store ptr %182, ptr %27, align 8, !tbaa !98
+  store ptr %27, ptr %25, align 8, !tbaa !97
+  br label %183
+
+183:                                              ; preds = %178, %177
+  %184 = call fastcc i32 @pass_baton(ptr noundef %0) #14
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %29, label %26, !llvm.loop !99
+
+186:                                              ; preds = %29
+  %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %188 = load ptr, ptr %187, align 8, !tbaa !63
+  %189 = getelementptr inbounds %struct.pool, ptr %188, i64 0, i32 7, i32 1
+  %190 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  call fastcc void @give_turn(ptr noundef nonnull %189, ptr noundef nonnull %190) #14
+  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %191) #13
+  %193 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i32 1, ptr %193, align 8, !tbaa !100
+  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %194) #13
+  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #13
+  br label %197
+
+197:                                              ; preds = %29, %186
   ret void
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %37, label %7
+define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+  %5 = alloca i32, align 4
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %39, label %8
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !86
-  %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !88
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %11 = load ptr, ptr %10, align 8, !tbaa !63
-  %12 = getelementptr inbounds %struct.pool, ptr %11, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #15
-  store i32 0, ptr %4, align 4, !tbaa !4
-  %13 = tail call i64 @pthread_self() #13
-  %14 = call i32 @pthread_getcpuclockid(i64 noundef %13, ptr noundef nonnull %4) #13
-  %15 = icmp eq i32 %14, 0
-  %16 = load i32, ptr %4, align 4
-  %17 = select i1 %15, i32 %16, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
-  store atomic i32 %17, ptr %12 seq_cst, align 8
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = load atomic i64, ptr %18 seq_cst, align 8
-  %20 = inttoptr i64 %19 to ptr
-  store ptr %20, ptr %5, align 8, !tbaa !95
-  %21 = ptrtoint ptr %5 to i64
-  %22 = cmpxchg ptr %18, i64 %19, i64 %21 seq_cst seq_cst, align 8
-  %23 = extractvalue { i64, i1 } %22, 1
-  br i1 %23, label %30, label %24
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
+  store ptr %1, ptr %9, align 8, !tbaa !86
+  %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
+  store i64 %2, ptr %10, align 8, !tbaa !88
+  %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
+  store ptr %3, ptr %11, align 8, !tbaa !89
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %13 = load ptr, ptr %12, align 8, !tbaa !63
+  %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
+  store i32 0, ptr %5, align 4, !tbaa !4
+  %15 = tail call i64 @pthread_self() #13
+  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #13
+  %17 = icmp eq i32 %16, 0
+  %18 = load i32, ptr %5, align 4
+  %19 = select i1 %17, i32 %18, i32 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
+  store atomic i32 %19, ptr %14 seq_cst, align 8
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %21 = load atomic i64, ptr %20 seq_cst, align 8
+  %22 = inttoptr i64 %21 to ptr
+  store ptr %22, ptr %6, align 8, !tbaa !98
+  %23 = ptrtoint ptr %6 to i64
+  %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
+  %25 = extractvalue { i64, i1 } %24, 1
+  br i1 %25, label %32, label %26
 
-24:                                               ; preds = %7, %24
-  %25 = phi { i64, i1 } [ %28, %24 ], [ %22, %7 ]
-  %26 = extractvalue { i64, i1 } %25, 0
-  store i64 %26, ptr %5, align 8
+26:                                               ; preds = %8, %26
+  %27 = phi { i64, i1 } [ %30, %26 ], [ %24, %8 ]
+  %28 = extractvalue { i64, i1 } %27, 0
+  store i64 %28, ptr %6, align 8
   call void @llvm.aarch64.hint(i32 1)
-  %27 = load i64, ptr %5, align 8
-  %28 = cmpxchg ptr %18, i64 %27, i64 %21 seq_cst seq_cst, align 8
-  %29 = extractvalue { i64, i1 } %28, 1
-  br i1 %29, label %30, label %24, !llvm.loop !98
+  %29 = load i64, ptr %6, align 8
+  %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  br i1 %31, label %32, label %26, !llvm.loop !101
 
-30:                                               ; preds = %24, %7
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %32 = atomicrmw xchg ptr %31, i32 0 seq_cst, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %37, label %34
+32:                                               ; preds = %26, %8
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %34 = atomicrmw xchg ptr %33, i32 0 seq_cst, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %39, label %36
 
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %36 = call i32 @sem_post(ptr noundef nonnull %35) #13
-  br label %37
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %38 = call i32 @sem_post(ptr noundef nonnull %37) #13
+  br label %39
 
-37:                                               ; preds = %34, %30, %3
-  %38 = phi i32 [ 0, %3 ], [ 1, %30 ], [ 1, %34 ]
-  ret i32 %38
+39:                                               ; preds = %36, %32, %4
+  %40 = phi i32 [ 0, %4 ], [ 1, %32 ], [ 1, %36 ]
+  ret i32 %40
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -2101,27 +2179,27 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !89
+  %11 = load i16, ptr %10, align 2, !tbaa !90
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !92
+  %15 = load i32, ptr %14, align 4, !tbaa !93
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !99
+  br i1 %21, label %7, label %22, !llvm.loop !102
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
   %24 = phi i16 [ %3, %2 ], [ %18, %7 ]
-  %25 = icmp eq i16 %24, 8
+  %25 = icmp eq i16 %24, 7
   br i1 %25, label %30, label %26
 
 26:                                               ; preds = %22
-  %27 = cmpxchg ptr %23, i16 %24, i16 9 seq_cst seq_cst, align 2
+  %27 = cmpxchg ptr %23, i16 %24, i16 8 seq_cst seq_cst, align 2
   %28 = extractvalue { i16, i1 } %27, 1
   %29 = zext i1 %28 to i32
   br label %30
@@ -2223,7 +2301,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 19:                                               ; preds = %12, %25
   %20 = phi i32 [ 0, %12 ], [ %26, %25 ]
-  %21 = load i32, ptr %13, align 8, !tbaa !97
+  %21 = load i32, ptr %13, align 8, !tbaa !100
   %22 = icmp eq i32 %21, 0
   %23 = icmp eq i32 %20, 0
   %24 = select i1 %22, i1 %23, i1 false
@@ -2237,7 +2315,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
-  br i1 %28, label %19, label %29, !llvm.loop !100
+  br i1 %28, label %19, label %29, !llvm.loop !103
 
 29:                                               ; preds = %25, %19, %3
   %30 = load atomic i64, ptr %9 seq_cst, align 8
@@ -2246,7 +2324,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %34 = load i32, ptr %33, align 8, !tbaa !97
+  %34 = load i32, ptr %33, align 8, !tbaa !100
   %35 = icmp ne i32 %34, 0
   %36 = sext i1 %35 to i32
   br label %37
@@ -2263,19 +2341,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !101
+  %6 = load ptr, ptr %5, align 8, !tbaa !104
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !102
-  store ptr %9, ptr %5, align 8, !tbaa !101
+  %9 = load ptr, ptr %6, align 8, !tbaa !105
+  store ptr %9, ptr %5, align 8, !tbaa !104
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !104
+  %11 = load i64, ptr %10, align 8, !tbaa !107
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !105
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !108
   tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
@@ -2293,7 +2371,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !106
+  %6 = load i32, ptr %5, align 4, !tbaa !109
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2331,16 +2409,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !101
+  %6 = load ptr, ptr %5, align 8, !tbaa !104
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !102
+  %10 = load ptr, ptr %9, align 8, !tbaa !105
   tail call void @free(ptr noundef nonnull %9) #13
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !107
+  br i1 %11, label %12, label %8, !llvm.loop !110
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #13
@@ -2351,7 +2429,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef nonnull %14) #13
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !108
+  br i1 %16, label %4, label %13, !llvm.loop !111
 }
 
 ; Function Attrs: nounwind
@@ -2360,7 +2438,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !94
+  %6 = load ptr, ptr %5, align 8, !tbaa !97
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -2385,26 +2463,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !94
+  %25 = load ptr, ptr %5, align 8, !tbaa !97
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !95
-  store ptr %27, ptr %28, align 8, !tbaa !95
+  %29 = load ptr, ptr %28, align 8, !tbaa !98
+  store ptr %27, ptr %28, align 8, !tbaa !98
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !109
+  br i1 %30, label %34, label %26, !llvm.loop !112
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !94
+  %32 = load ptr, ptr %5, align 8, !tbaa !97
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !95
-  store ptr %36, ptr %5, align 8, !tbaa !94
+  %36 = load ptr, ptr %35, align 8, !tbaa !98
+  store ptr %36, ptr %5, align 8, !tbaa !97
   br label %123
 
 37:                                               ; preds = %31
@@ -2425,7 +2503,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !110
+  %49 = load i64, ptr %13, align 8, !tbaa !113
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
@@ -2470,7 +2548,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !111
+  br i1 %82, label %62, label %83, !llvm.loop !114
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -2526,12 +2604,12 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %114 = load i64, ptr %12, align 8, !tbaa !85
   %115 = shl i64 %114, 2
   %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %13, align 8, !tbaa !110
+  %117 = load i64, ptr %13, align 8, !tbaa !113
   %118 = mul i64 %117, 3
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !110
-  %121 = load ptr, ptr %5, align 8, !tbaa !94
+  store i64 %120, ptr %13, align 8, !tbaa !113
+  %121 = load ptr, ptr %5, align 8, !tbaa !97
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -2571,7 +2649,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #13
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !112
+  %22 = load ptr, ptr %21, align 8, !tbaa !115
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -2598,8 +2676,8 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !113
-  store ptr %39, ptr %21, align 8, !tbaa !112
+  %39 = load ptr, ptr %38, align 8, !tbaa !116
+  store ptr %39, ptr %21, align 8, !tbaa !115
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
@@ -2614,9 +2692,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #13
-  %50 = load ptr, ptr %21, align 8, !tbaa !112
+  %50 = load ptr, ptr %21, align 8, !tbaa !115
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !114
+  br i1 %51, label %52, label %26, !llvm.loop !117
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #13
@@ -2692,7 +2770,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #13
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !115
+  br i1 %42, label %43, label %51, !llvm.loop !118
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -2818,7 +2896,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !116
+  br i1 %126, label %40, label %55, !llvm.loop !119
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -2827,7 +2905,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !117
+  %134 = load i64, ptr %133, align 8, !tbaa !120
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -2860,12 +2938,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !118
+  br i1 %156, label %136, label %31, !llvm.loop !121
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !119
+  %160 = load i64, ptr %132, align 8, !tbaa !122
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -2880,8 +2958,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !117
-  store i64 %131, ptr %132, align 8, !tbaa !119
+  store i64 %12, ptr %133, align 8, !tbaa !120
+  store i64 %131, ptr %132, align 8, !tbaa !122
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
   %173 = load i64, ptr %2, align 8, !tbaa !43
@@ -2921,7 +2999,7 @@ define internal ptr @be_runner(ptr noundef %0) #0 {
 
 8:                                                ; preds = %1
   %9 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
-  %10 = load i64, ptr %4, align 8, !tbaa !120
+  %10 = load i64, ptr %4, align 8, !tbaa !123
   %11 = trunc i64 %10 to i32
   %12 = add i32 %9, %11
   %13 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %12) #13
@@ -2976,12 +3054,12 @@ define internal ptr @be_runner(ptr noundef %0) #0 {
   %43 = cmpxchg ptr @clocks_end, i32 %40, i32 %38 seq_cst seq_cst, align 4
   %44 = extractvalue { i32, i1 } %43, 1
   %45 = extractvalue { i32, i1 } %43, 0
-  br i1 %44, label %49, label %39, !llvm.loop !121
+  br i1 %44, label %49, label %39, !llvm.loop !124
 
 46:                                               ; preds = %32, %27
   %47 = add nuw nsw i64 %28, 1
   %48 = icmp eq i64 %47, 4096
-  br i1 %48, label %49, label %27, !llvm.loop !122
+  br i1 %48, label %49, label %27, !llvm.loop !125
 
 49:                                               ; preds = %46, %39, %42
   %50 = phi i32 [ %36, %42 ], [ %36, %39 ], [ -1, %46 ]
@@ -3122,15 +3200,15 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !113
+  store ptr null, ptr %10, align 8, !tbaa !116
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !112
+  %12 = load ptr, ptr %11, align 8, !tbaa !115
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !123
+  %16 = load ptr, ptr %15, align 8, !tbaa !126
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -3138,10 +3216,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !52
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !123
+  store ptr %1, ptr %20, align 8, !tbaa !126
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !112
+  %23 = load ptr, ptr %11, align 8, !tbaa !115
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -3168,8 +3246,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !113
-  store ptr %40, ptr %11, align 8, !tbaa !112
+  %40 = load ptr, ptr %39, align 8, !tbaa !116
+  store ptr %40, ptr %11, align 8, !tbaa !115
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
@@ -3184,9 +3262,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #13
-  %51 = load ptr, ptr %11, align 8, !tbaa !112
+  %51 = load ptr, ptr %11, align 8, !tbaa !115
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !114
+  br i1 %52, label %53, label %27, !llvm.loop !117
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -3212,7 +3290,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %69 = load i64, ptr %59, align 8, !tbaa !45
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %71 = load i64, ptr %60, align 8, !tbaa !124
+  %71 = load i64, ptr %60, align 8, !tbaa !127
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
   %73 = freeze i64 %72
@@ -3234,7 +3312,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !125
+  br i1 %84, label %65, label %153, !llvm.loop !128
 
 85:                                               ; preds = %79
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
@@ -3249,7 +3327,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !124
+  %94 = load i64, ptr %60, align 8, !tbaa !127
   br label %97
 
 95:                                               ; preds = %112
@@ -3283,7 +3361,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
   %116 = load ptr, ptr %115, align 8, !tbaa !52
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !126
+  br i1 %117, label %95, label %97, !llvm.loop !129
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -3296,7 +3374,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !112
+  %125 = load ptr, ptr %11, align 8, !tbaa !115
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -3319,8 +3397,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !113
-  store ptr %140, ptr %11, align 8, !tbaa !112
+  %140 = load ptr, ptr %139, align 8, !tbaa !116
+  store ptr %140, ptr %11, align 8, !tbaa !115
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
@@ -3335,9 +3413,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
   %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #13
-  %151 = load ptr, ptr %11, align 8, !tbaa !112
+  %151 = load ptr, ptr %11, align 8, !tbaa !115
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !114
+  br i1 %152, label %82, label %127, !llvm.loop !117
 
 153:                                              ; preds = %82, %53
   %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
@@ -3434,7 +3512,7 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   %69 = add nuw nsw i32 %43, 1
   %70 = load i32, ptr %18, align 8, !tbaa !75
   %71 = icmp slt i32 %69, %70
-  br i1 %71, label %40, label %30, !llvm.loop !127
+  br i1 %71, label %40, label %30, !llvm.loop !130
 
 72:                                               ; preds = %73
   br i1 %17, label %80, label %83
@@ -3447,7 +3525,7 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   call void %75(ptr noundef %76, i32 noundef %2, i32 noundef %77) #13
   %78 = add nuw nsw i32 %74, 1
   %79 = icmp eq i32 %74, %58
-  br i1 %79, label %72, label %73, !llvm.loop !128
+  br i1 %79, label %72, label %73, !llvm.loop !131
 
 80:                                               ; preds = %72
   %81 = call fastcc i64 @pause_turn(ptr noundef nonnull %10, ptr noundef nonnull %29) #14
@@ -3544,7 +3622,7 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   %140 = phi i32 [ 1, %80 ], [ %138, %136 ]
   %141 = phi i64 [ %82, %80 ], [ %50, %136 ]
   %142 = icmp eq i32 %140, 0
-  br i1 %142, label %30, label %49, !llvm.loop !129
+  br i1 %142, label %30, label %49, !llvm.loop !132
 }
 
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #2
@@ -3667,474 +3745,416 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = alloca %struct.timespec, align 8
-  %7 = alloca %struct.context, align 8
-  switch i16 %2, label %301 [
-    i16 1, label %8
-    i16 2, label %162
-    i16 3, label %170
-    i16 4, label %195
-    i16 5, label %220
-    i16 6, label %292
+  %6 = alloca %struct.context, align 8
+  switch i16 %2, label %291 [
+    i16 1, label %7
+    i16 2, label %161
+    i16 3, label %169
+    i16 4, label %194
+    i16 5, label %219
   ]
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !52
-  %11 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 3
-  %12 = load i64, ptr %10, align 8, !tbaa !23
-  %13 = getelementptr inbounds %struct.task, ptr %11, i64 %12
-  %14 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8, !tbaa !23
-  %16 = getelementptr inbounds %struct.extents, ptr %13, i64 %15
-  %17 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 2
-  %18 = load i64, ptr %17, align 8, !tbaa !23
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %62, label %20
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !52
+  %10 = getelementptr inbounds %struct.kernel, ptr %9, i64 0, i32 3
+  %11 = load i64, ptr %9, align 8, !tbaa !23
+  %12 = getelementptr inbounds %struct.task, ptr %10, i64 %11
+  %13 = getelementptr inbounds %struct.kernel, ptr %9, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !23
+  %15 = getelementptr inbounds %struct.extents, ptr %12, i64 %14
+  %16 = getelementptr inbounds %struct.kernel, ptr %9, i64 0, i32 2
+  %17 = load i64, ptr %16, align 8, !tbaa !23
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %61, label %19
 
-20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %22 = icmp eq i64 %18, 1
-  br i1 %22, label %48, label %23
+19:                                               ; preds = %7
+  %20 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %21 = icmp eq i64 %17, 1
+  br i1 %21, label %47, label %22
 
-23:                                               ; preds = %20
-  %24 = and i64 %18, -2
-  br label %25
+22:                                               ; preds = %19
+  %23 = and i64 %17, -2
+  br label %24
 
-25:                                               ; preds = %25, %23
-  %26 = phi i64 [ 0, %23 ], [ %44, %25 ]
-  %27 = or i64 %26, 1
-  %28 = getelementptr inbounds %struct.pack, ptr %16, i64 %26
-  %29 = getelementptr inbounds %struct.pack, ptr %16, i64 %27
-  %30 = getelementptr inbounds %struct.pack, ptr %16, i64 %26, i32 1
-  %31 = getelementptr inbounds %struct.pack, ptr %16, i64 %27, i32 1
-  %32 = load i32, ptr %30, align 4, !tbaa !130
-  %33 = load i32, ptr %31, align 4, !tbaa !130
+24:                                               ; preds = %24, %22
+  %25 = phi i64 [ 0, %22 ], [ %43, %24 ]
+  %26 = or i64 %25, 1
+  %27 = getelementptr inbounds %struct.pack, ptr %15, i64 %25
+  %28 = getelementptr inbounds %struct.pack, ptr %15, i64 %26
+  %29 = getelementptr inbounds %struct.pack, ptr %15, i64 %25, i32 1
+  %30 = getelementptr inbounds %struct.pack, ptr %15, i64 %26, i32 1
+  %31 = load i32, ptr %29, align 4, !tbaa !133
+  %32 = load i32, ptr %30, align 4, !tbaa !133
+  %33 = zext i32 %31 to i64
   %34 = zext i32 %32 to i64
-  %35 = zext i32 %33 to i64
-  %36 = getelementptr inbounds i8, ptr %21, i64 %34
-  %37 = getelementptr inbounds i8, ptr %21, i64 %35
-  %38 = load i32, ptr %28, align 4, !tbaa !132
-  %39 = load i32, ptr %29, align 4, !tbaa !132
+  %35 = getelementptr inbounds i8, ptr %20, i64 %33
+  %36 = getelementptr inbounds i8, ptr %20, i64 %34
+  %37 = load i32, ptr %27, align 4, !tbaa !135
+  %38 = load i32, ptr %28, align 4, !tbaa !135
+  %39 = zext i32 %37 to i64
   %40 = zext i32 %38 to i64
-  %41 = zext i32 %39 to i64
-  %42 = getelementptr inbounds i8, ptr %21, i64 %40
-  %43 = getelementptr inbounds i8, ptr %21, i64 %41
+  %41 = getelementptr inbounds i8, ptr %20, i64 %39
+  %42 = getelementptr inbounds i8, ptr %20, i64 %40
+  store ptr %35, ptr %41, align 8, !tbaa !52
   store ptr %36, ptr %42, align 8, !tbaa !52
-  store ptr %37, ptr %43, align 8, !tbaa !52
-  %44 = add nuw i64 %26, 2
-  %45 = icmp eq i64 %44, %24
-  br i1 %45, label %46, label %25, !llvm.loop !133
+  %43 = add nuw i64 %25, 2
+  %44 = icmp eq i64 %43, %23
+  br i1 %44, label %45, label %24, !llvm.loop !136
 
-46:                                               ; preds = %25
-  %47 = icmp eq i64 %18, %24
-  br i1 %47, label %62, label %48
+45:                                               ; preds = %24
+  %46 = icmp eq i64 %17, %23
+  br i1 %46, label %61, label %47
 
-48:                                               ; preds = %20, %46
-  %49 = phi i64 [ 0, %20 ], [ %24, %46 ]
-  br label %50
+47:                                               ; preds = %19, %45
+  %48 = phi i64 [ 0, %19 ], [ %23, %45 ]
+  br label %49
 
-50:                                               ; preds = %48, %50
-  %51 = phi i64 [ %60, %50 ], [ %49, %48 ]
-  %52 = getelementptr inbounds %struct.pack, ptr %16, i64 %51
-  %53 = getelementptr inbounds %struct.pack, ptr %16, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !130
-  %55 = zext i32 %54 to i64
-  %56 = getelementptr inbounds i8, ptr %21, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !132
-  %58 = zext i32 %57 to i64
-  %59 = getelementptr inbounds i8, ptr %21, i64 %58
-  store ptr %56, ptr %59, align 8, !tbaa !52
-  %60 = add nuw i64 %51, 1
-  %61 = icmp eq i64 %60, %18
-  br i1 %61, label %62, label %50, !llvm.loop !136
+49:                                               ; preds = %47, %49
+  %50 = phi i64 [ %59, %49 ], [ %48, %47 ]
+  %51 = getelementptr inbounds %struct.pack, ptr %15, i64 %50
+  %52 = getelementptr inbounds %struct.pack, ptr %15, i64 %50, i32 1
+  %53 = load i32, ptr %52, align 4, !tbaa !133
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds i8, ptr %20, i64 %54
+  %56 = load i32, ptr %51, align 4, !tbaa !135
+  %57 = zext i32 %56 to i64
+  %58 = getelementptr inbounds i8, ptr %20, i64 %57
+  store ptr %55, ptr %58, align 8, !tbaa !52
+  %59 = add nuw i64 %50, 1
+  %60 = icmp eq i64 %59, %17
+  br i1 %60, label %61, label %49, !llvm.loop !139
 
-62:                                               ; preds = %50, %46, %8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
-  %63 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %63, ptr %7, align 8, !tbaa !137
-  %64 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
-  %65 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %66 = load ptr, ptr %65, align 8, !tbaa !52
-  store ptr %66, ptr %64, align 8, !tbaa !139
-  %67 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %67, align 8, !tbaa !140
-  %68 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
-  %69 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
-  %70 = load ptr, ptr %69, align 8, !tbaa !52
-  store ptr %70, ptr %68, align 8, !tbaa !141
-  %71 = icmp eq i64 %15, 0
-  br i1 %71, label %122, label %72
+61:                                               ; preds = %49, %45, %7
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
+  %62 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %62, ptr %6, align 8, !tbaa !140
+  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
+  %64 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %65 = load ptr, ptr %64, align 8, !tbaa !52
+  store ptr %65, ptr %63, align 8, !tbaa !142
+  %66 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
+  store i32 0, ptr %66, align 8, !tbaa !143
+  %67 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
+  %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
+  %69 = load ptr, ptr %68, align 8, !tbaa !52
+  store ptr %69, ptr %67, align 8, !tbaa !144
+  %70 = icmp eq i64 %14, 0
+  br i1 %70, label %121, label %71
 
-72:                                               ; preds = %62, %108
-  %73 = phi i64 [ %111, %108 ], [ 0, %62 ]
-  %74 = phi i64 [ %110, %108 ], [ 1, %62 ]
-  %75 = getelementptr inbounds %struct.extents, ptr %13, i64 %73, i32 1
-  %76 = load i32, ptr %75, align 4, !tbaa !142
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %108, label %78
+71:                                               ; preds = %61, %107
+  %72 = phi i64 [ %110, %107 ], [ 0, %61 ]
+  %73 = phi i64 [ %109, %107 ], [ 1, %61 ]
+  %74 = getelementptr inbounds %struct.extents, ptr %12, i64 %72, i32 1
+  %75 = load i32, ptr %74, align 4, !tbaa !145
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %107, label %77
 
-78:                                               ; preds = %72
-  %79 = getelementptr inbounds %struct.extents, ptr %13, i64 %73
-  %80 = load i32, ptr %79, align 4, !tbaa !144
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds i8, ptr %63, i64 %81
-  %83 = zext i32 %76 to i64
-  %84 = icmp eq i32 %76, 1
-  br i1 %84, label %105, label %85
+77:                                               ; preds = %71
+  %78 = getelementptr inbounds %struct.extents, ptr %12, i64 %72
+  %79 = load i32, ptr %78, align 4, !tbaa !147
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds i8, ptr %62, i64 %80
+  %82 = zext i32 %75 to i64
+  %83 = icmp eq i32 %75, 1
+  br i1 %83, label %104, label %84
 
-85:                                               ; preds = %78
-  %86 = and i64 %83, 4294967294
-  br label %87
+84:                                               ; preds = %77
+  %85 = and i64 %82, 4294967294
+  br label %86
 
-87:                                               ; preds = %87, %85
-  %88 = phi i64 [ 0, %85 ], [ %100, %87 ]
-  %89 = phi i64 [ 1, %85 ], [ %98, %87 ]
-  %90 = phi i64 [ 1, %85 ], [ %99, %87 ]
-  %91 = or i64 %88, 1
-  %92 = getelementptr inbounds i32, ptr %82, i64 %88
-  %93 = getelementptr inbounds i32, ptr %82, i64 %91
+86:                                               ; preds = %86, %84
+  %87 = phi i64 [ 0, %84 ], [ %99, %86 ]
+  %88 = phi i64 [ 1, %84 ], [ %97, %86 ]
+  %89 = phi i64 [ 1, %84 ], [ %98, %86 ]
+  %90 = or i64 %87, 1
+  %91 = getelementptr inbounds i32, ptr %81, i64 %87
+  %92 = getelementptr inbounds i32, ptr %81, i64 %90
+  %93 = load i32, ptr %91, align 4, !tbaa !4
   %94 = load i32, ptr %92, align 4, !tbaa !4
-  %95 = load i32, ptr %93, align 4, !tbaa !4
+  %95 = sext i32 %93 to i64
   %96 = sext i32 %94 to i64
-  %97 = sext i32 %95 to i64
+  %97 = mul i64 %88, %95
   %98 = mul i64 %89, %96
-  %99 = mul i64 %90, %97
-  %100 = add nuw i64 %88, 2
-  %101 = icmp eq i64 %100, %86
-  br i1 %101, label %102, label %87, !llvm.loop !145
+  %99 = add nuw i64 %87, 2
+  %100 = icmp eq i64 %99, %85
+  br i1 %100, label %101, label %86, !llvm.loop !148
 
-102:                                              ; preds = %87
-  %103 = mul i64 %99, %98
-  %104 = icmp eq i64 %86, %83
-  br i1 %104, label %108, label %105
+101:                                              ; preds = %86
+  %102 = mul i64 %98, %97
+  %103 = icmp eq i64 %85, %82
+  br i1 %103, label %107, label %104
 
-105:                                              ; preds = %78, %102
-  %106 = phi i64 [ 0, %78 ], [ %86, %102 ]
-  %107 = phi i64 [ 1, %78 ], [ %103, %102 ]
-  br label %113
+104:                                              ; preds = %77, %101
+  %105 = phi i64 [ 0, %77 ], [ %85, %101 ]
+  %106 = phi i64 [ 1, %77 ], [ %102, %101 ]
+  br label %112
 
-108:                                              ; preds = %113, %102, %72
-  %109 = phi i64 [ 1, %72 ], [ %103, %102 ], [ %119, %113 ]
-  %110 = tail call i64 @llvm.umax.i64(i64 %109, i64 %74)
-  %111 = add nuw i64 %73, 1
-  %112 = icmp eq i64 %111, %15
-  br i1 %112, label %122, label %72, !llvm.loop !146
+107:                                              ; preds = %112, %101, %71
+  %108 = phi i64 [ 1, %71 ], [ %102, %101 ], [ %118, %112 ]
+  %109 = tail call i64 @llvm.umax.i64(i64 %108, i64 %73)
+  %110 = add nuw i64 %72, 1
+  %111 = icmp eq i64 %110, %14
+  br i1 %111, label %121, label %71, !llvm.loop !149
 
-113:                                              ; preds = %105, %113
-  %114 = phi i64 [ %120, %113 ], [ %106, %105 ]
-  %115 = phi i64 [ %119, %113 ], [ %107, %105 ]
-  %116 = getelementptr inbounds i32, ptr %82, i64 %114
-  %117 = load i32, ptr %116, align 4, !tbaa !4
-  %118 = sext i32 %117 to i64
-  %119 = mul i64 %115, %118
-  %120 = add nuw nsw i64 %114, 1
-  %121 = icmp eq i64 %120, %83
-  br i1 %121, label %108, label %113, !llvm.loop !147
+112:                                              ; preds = %104, %112
+  %113 = phi i64 [ %119, %112 ], [ %105, %104 ]
+  %114 = phi i64 [ %118, %112 ], [ %106, %104 ]
+  %115 = getelementptr inbounds i32, ptr %81, i64 %113
+  %116 = load i32, ptr %115, align 4, !tbaa !4
+  %117 = sext i32 %116 to i64
+  %118 = mul i64 %114, %117
+  %119 = add nuw nsw i64 %113, 1
+  %120 = icmp eq i64 %119, %82
+  br i1 %120, label %107, label %112, !llvm.loop !150
 
-122:                                              ; preds = %108, %62
-  %123 = phi i64 [ 1, %62 ], [ %110, %108 ]
-  %124 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store i64 %123, ptr %124, align 8, !tbaa !68
-  %125 = load i64, ptr %10, align 8, !tbaa !23
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %131, label %127
+121:                                              ; preds = %107, %61
+  %122 = phi i64 [ 1, %61 ], [ %109, %107 ]
+  %123 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store i64 %122, ptr %123, align 8, !tbaa !68
+  %124 = load i64, ptr %9, align 8, !tbaa !23
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %130, label %126
 
-127:                                              ; preds = %122
-  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  br label %153
-
-129:                                              ; preds = %153
-  %130 = load ptr, ptr %65, align 8, !tbaa !52
-  br label %131
-
-131:                                              ; preds = %129, %122
-  %132 = phi ptr [ %66, %122 ], [ %130, %129 ]
-  %133 = phi ptr [ %10, %122 ], [ %159, %129 ]
-  %134 = phi i64 [ 0, %122 ], [ %160, %129 ]
-  %135 = getelementptr inbounds i8, ptr %132, i64 35224
-  %136 = load i64, ptr %135, align 8, !tbaa !23
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %152, label %138
-
-138:                                              ; preds = %131
-  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %141 = load i64, ptr %140, align 8, !tbaa !148
-  %142 = add i64 %141, 1
-  %143 = getelementptr inbounds i8, ptr %132, i64 32912
-  %144 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 3
-  %145 = getelementptr inbounds %struct.task, ptr %144, i64 %134
-  %146 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 1
-  %147 = load i64, ptr %146, align 8, !tbaa !23
-  %148 = getelementptr inbounds %struct.extents, ptr %145, i64 %147
-  %149 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 2
-  %150 = load i64, ptr %149, align 8, !tbaa !23
-  %151 = getelementptr inbounds %struct.pack, ptr %148, i64 %150
-  call fastcc void @add_failed_assert(ptr noundef nonnull %139, i64 noundef %142, ptr noundef nonnull %143, ptr noundef nonnull %151) #16
-  store i64 0, ptr %135, align 8, !tbaa !23
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   br label %152
 
-152:                                              ; preds = %131, %138
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
-  br label %301
+128:                                              ; preds = %152
+  %129 = load ptr, ptr %64, align 8, !tbaa !52
+  br label %130
 
-153:                                              ; preds = %127, %153
-  %154 = phi ptr [ %10, %127 ], [ %159, %153 ]
-  %155 = phi i64 [ 0, %127 ], [ %158, %153 ]
-  %156 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 3, i64 %155
-  store ptr %156, ptr %128, align 8, !tbaa !67
-  %157 = load ptr, ptr %156, align 8, !tbaa !149
-  call void %157(ptr noundef nonnull %7) #13
-  %158 = add nuw i64 %155, 1
-  %159 = load ptr, ptr %9, align 8, !tbaa !52
-  %160 = load i64, ptr %159, align 8, !tbaa !23
-  %161 = icmp ult i64 %158, %160
-  br i1 %161, label %153, label %129, !llvm.loop !151
+130:                                              ; preds = %128, %121
+  %131 = phi ptr [ %65, %121 ], [ %129, %128 ]
+  %132 = phi ptr [ %9, %121 ], [ %158, %128 ]
+  %133 = phi i64 [ 0, %121 ], [ %159, %128 ]
+  %134 = getelementptr inbounds i8, ptr %131, i64 35224
+  %135 = load i64, ptr %134, align 8, !tbaa !23
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %151, label %137
 
-162:                                              ; preds = %3
-  %163 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %164 = load ptr, ptr %163, align 8, !tbaa !152
-  %165 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %166 = load ptr, ptr %165, align 8, !tbaa !154
-  %167 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %168 = load i64, ptr %167, align 8, !tbaa !155
-  %169 = tail call ptr @memmove(ptr noundef %164, ptr noundef %166, i64 noundef %168) #13
-  br label %301
+137:                                              ; preds = %130
+  %138 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %140 = load i64, ptr %139, align 8, !tbaa !95
+  %141 = add i64 %140, 1
+  %142 = getelementptr inbounds i8, ptr %131, i64 32912
+  %143 = getelementptr inbounds %struct.kernel, ptr %132, i64 0, i32 3
+  %144 = getelementptr inbounds %struct.task, ptr %143, i64 %133
+  %145 = getelementptr inbounds %struct.kernel, ptr %132, i64 0, i32 1
+  %146 = load i64, ptr %145, align 8, !tbaa !23
+  %147 = getelementptr inbounds %struct.extents, ptr %144, i64 %146
+  %148 = getelementptr inbounds %struct.kernel, ptr %132, i64 0, i32 2
+  %149 = load i64, ptr %148, align 8, !tbaa !23
+  %150 = getelementptr inbounds %struct.pack, ptr %147, i64 %149
+  call fastcc void @add_failed_assert(ptr noundef nonnull %138, i64 noundef %141, ptr noundef nonnull %142, ptr noundef nonnull %150) #16
+  store i64 0, ptr %134, align 8, !tbaa !23
+  br label %151
 
-170:                                              ; preds = %3
-  %171 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %172 = load ptr, ptr %171, align 8, !tbaa !52
-  %173 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %174 = load i64, ptr %173, align 8, !tbaa !23
-  %175 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %176 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %177 = load i64, ptr %176, align 8, !tbaa !23
-  %178 = icmp eq i64 %177, 1
-  br i1 %178, label %179, label %183
+151:                                              ; preds = %130, %137
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
+  br label %291
 
-179:                                              ; preds = %170
-  %180 = load i8, ptr %175, align 1, !tbaa !30
-  %181 = zext i8 %180 to i32
-  %182 = tail call ptr @memset(ptr noundef %172, i32 noundef %181, i64 noundef %174) #13
-  br label %301
+152:                                              ; preds = %126, %152
+  %153 = phi ptr [ %9, %126 ], [ %158, %152 ]
+  %154 = phi i64 [ 0, %126 ], [ %157, %152 ]
+  %155 = getelementptr inbounds %struct.kernel, ptr %153, i64 0, i32 3, i64 %154
+  store ptr %155, ptr %127, align 8, !tbaa !67
+  %156 = load ptr, ptr %155, align 8, !tbaa !151
+  call void %156(ptr noundef nonnull %6) #13
+  %157 = add nuw i64 %154, 1
+  %158 = load ptr, ptr %8, align 8, !tbaa !52
+  %159 = load i64, ptr %158, align 8, !tbaa !23
+  %160 = icmp ult i64 %157, %159
+  br i1 %160, label %152, label %128, !llvm.loop !153
 
-183:                                              ; preds = %170
-  %184 = tail call i64 @llvm.umin.i64(i64 %177, i64 %174)
-  %185 = tail call ptr @memcpy(ptr noundef %172, ptr noundef nonnull %175, i64 noundef %184) #13
-  %186 = icmp ugt i64 %174, %177
-  br i1 %186, label %187, label %301
+161:                                              ; preds = %3
+  %162 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %163 = load ptr, ptr %162, align 8, !tbaa !154
+  %164 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %165 = load ptr, ptr %164, align 8, !tbaa !156
+  %166 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  %167 = load i64, ptr %166, align 8, !tbaa !157
+  %168 = tail call ptr @memmove(ptr noundef %163, ptr noundef %165, i64 noundef %167) #13
+  br label %291
 
-187:                                              ; preds = %183, %187
-  %188 = phi i64 [ %193, %187 ], [ %184, %183 ]
-  %189 = sub i64 %174, %188
-  %190 = tail call i64 @llvm.umin.i64(i64 %188, i64 %189)
-  %191 = getelementptr inbounds i8, ptr %172, i64 %188
-  %192 = tail call ptr @memcpy(ptr noundef %191, ptr noundef %172, i64 noundef %190) #13
-  %193 = add i64 %190, %188
-  %194 = icmp ult i64 %193, %174
-  br i1 %194, label %187, label %301, !llvm.loop !156
+169:                                              ; preds = %3
+  %170 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %171 = load ptr, ptr %170, align 8, !tbaa !52
+  %172 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %173 = load i64, ptr %172, align 8, !tbaa !23
+  %174 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %175 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %176 = load i64, ptr %175, align 8, !tbaa !23
+  %177 = icmp eq i64 %176, 1
+  br i1 %177, label %178, label %182
 
-195:                                              ; preds = %3
-  %196 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %197 = load ptr, ptr %196, align 8, !tbaa !157
-  %198 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %199 = load i64, ptr %198, align 8, !tbaa !159
-  %200 = getelementptr inbounds i8, ptr %197, i64 %199
-  %201 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %202 = icmp sgt i64 %199, 0
-  br i1 %202, label %203, label %301
+178:                                              ; preds = %169
+  %179 = load i8, ptr %174, align 1, !tbaa !30
+  %180 = zext i8 %179 to i32
+  %181 = tail call ptr @memset(ptr noundef %171, i32 noundef %180, i64 noundef %173) #13
+  br label %291
 
-203:                                              ; preds = %195
-  %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %205 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  br label %206
+182:                                              ; preds = %169
+  %183 = tail call i64 @llvm.umin.i64(i64 %176, i64 %173)
+  %184 = tail call ptr @memcpy(ptr noundef %171, ptr noundef nonnull %174, i64 noundef %183) #13
+  %185 = icmp ugt i64 %173, %176
+  br i1 %185, label %186, label %291
 
-206:                                              ; preds = %203, %210
-  %207 = phi ptr [ %197, %203 ], [ %218, %210 ]
-  %208 = load atomic i32, ptr %201 seq_cst, align 4
-  %209 = icmp eq i32 %208, 2
-  br i1 %209, label %301, label %210
+186:                                              ; preds = %182, %186
+  %187 = phi i64 [ %192, %186 ], [ %183, %182 ]
+  %188 = sub i64 %173, %187
+  %189 = tail call i64 @llvm.umin.i64(i64 %187, i64 %188)
+  %190 = getelementptr inbounds i8, ptr %171, i64 %187
+  %191 = tail call ptr @memcpy(ptr noundef %190, ptr noundef %171, i64 noundef %189) #13
+  %192 = add i64 %189, %187
+  %193 = icmp ult i64 %192, %173
+  br i1 %193, label %186, label %291, !llvm.loop !158
 
-210:                                              ; preds = %206
-  %211 = load i16, ptr %207, align 4, !tbaa !160
-  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %207, i16 noundef %211) #14
-  %212 = load ptr, ptr %204, align 8, !tbaa !63
-  %213 = getelementptr inbounds %struct.pool, ptr %212, i64 0, i32 7, i32 1
-  %214 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %213, ptr noundef nonnull %205) #14
-  %215 = getelementptr inbounds %struct.command, ptr %207, i64 0, i32 2
-  %216 = load i32, ptr %215, align 4, !tbaa !92
-  %217 = zext i32 %216 to i64
-  %218 = getelementptr inbounds i8, ptr %207, i64 %217
-  %219 = icmp ult ptr %218, %200
-  br i1 %219, label %206, label %301, !llvm.loop !161
+194:                                              ; preds = %3
+  %195 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %196 = load ptr, ptr %195, align 8, !tbaa !159
+  %197 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %198 = load i64, ptr %197, align 8, !tbaa !161
+  %199 = getelementptr inbounds i8, ptr %196, i64 %198
+  %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %201 = icmp sgt i64 %198, 0
+  br i1 %201, label %202, label %291
 
-220:                                              ; preds = %3
-  %221 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %222 = load ptr, ptr %221, align 8, !tbaa !162
-  %223 = getelementptr inbounds %struct.queue, ptr %222, i64 0, i32 1
-  %224 = load atomic i64, ptr %223 seq_cst, align 8
-  %225 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %226 = load i64, ptr %225, align 8, !tbaa !164
-  %227 = icmp ult i64 %224, %226
-  br i1 %227, label %228, label %261
+202:                                              ; preds = %194
+  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %204 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %205
 
-228:                                              ; preds = %220
-  %229 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %230 = load ptr, ptr %229, align 8, !tbaa !63
-  %231 = getelementptr inbounds %struct.pool, ptr %230, i64 0, i32 7, i32 1
-  %232 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %231, ptr noundef nonnull %232) #14
-  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %234 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  br label %235
+205:                                              ; preds = %202, %209
+  %206 = phi ptr [ %196, %202 ], [ %217, %209 ]
+  %207 = load atomic i32, ptr %200 seq_cst, align 4
+  %208 = icmp eq i32 %207, 2
+  br i1 %208, label %291, label %209
 
-235:                                              ; preds = %228, %244
-  %236 = load atomic i32, ptr %233 seq_cst, align 4
-  %237 = icmp eq i32 %236, 2
-  br i1 %237, label %261, label %238
+209:                                              ; preds = %205
+  %210 = load i16, ptr %206, align 4, !tbaa !162
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %206, i16 noundef %210) #14
+  %211 = load ptr, ptr %203, align 8, !tbaa !63
+  %212 = getelementptr inbounds %struct.pool, ptr %211, i64 0, i32 7, i32 1
+  %213 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %212, ptr noundef nonnull %204) #14
+  %214 = getelementptr inbounds %struct.command, ptr %206, i64 0, i32 2
+  %215 = load i32, ptr %214, align 4, !tbaa !93
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds i8, ptr %206, i64 %216
+  %218 = icmp ult ptr %217, %199
+  br i1 %218, label %205, label %291, !llvm.loop !163
 
-238:                                              ; preds = %235
-  %239 = load ptr, ptr %221, align 8, !tbaa !162
-  %240 = getelementptr inbounds %struct.queue, ptr %239, i64 0, i32 1
-  %241 = load atomic i64, ptr %240 seq_cst, align 8
-  %242 = load i64, ptr %225, align 8, !tbaa !164
-  %243 = icmp ult i64 %241, %242
-  br i1 %243, label %244, label %261
+219:                                              ; preds = %3
+  %220 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
+  %221 = load ptr, ptr %220, align 8, !tbaa !164
+  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 1
+  %223 = load atomic i64, ptr %222 seq_cst, align 8
+  %224 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
+  %225 = load i64, ptr %224, align 8, !tbaa !166
+  %226 = icmp ult i64 %223, %225
+  br i1 %226, label %227, label %260
 
-244:                                              ; preds = %238
-  %245 = load ptr, ptr %221, align 8, !tbaa !162
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %246 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %247 = load i64, ptr %6, align 8, !tbaa !43
-  %248 = mul i64 %247, 1000000000
-  %249 = load i64, ptr %234, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %250 = add i64 %249, 20000000
-  %251 = add i64 %250, %248
-  %252 = call fastcc i32 @reach(ptr noundef %245, i64 noundef %242, i64 noundef %251) #14
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %235, label %254, !llvm.loop !165
+227:                                              ; preds = %219
+  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %229 = load ptr, ptr %228, align 8, !tbaa !63
+  %230 = getelementptr inbounds %struct.pool, ptr %229, i64 0, i32 7, i32 1
+  %231 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  tail call fastcc void @give_turn(ptr noundef nonnull %230, ptr noundef nonnull %231) #14
+  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %233 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  br label %234
 
-254:                                              ; preds = %244
-  %255 = icmp slt i32 %252, 0
-  br i1 %255, label %256, label %261
+234:                                              ; preds = %227, %243
+  %235 = load atomic i32, ptr %232 seq_cst, align 4
+  %236 = icmp eq i32 %235, 2
+  br i1 %236, label %260, label %237
 
-256:                                              ; preds = %254
-  %257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %259 = load i64, ptr %258, align 8, !tbaa !148
-  %260 = add i64 %259, 1
-  call fastcc void @add_failure(ptr noundef nonnull %257, i64 noundef %260) #16
-  br label %261
+237:                                              ; preds = %234
+  %238 = load ptr, ptr %220, align 8, !tbaa !164
+  %239 = getelementptr inbounds %struct.queue, ptr %238, i64 0, i32 1
+  %240 = load atomic i64, ptr %239 seq_cst, align 8
+  %241 = load i64, ptr %224, align 8, !tbaa !166
+  %242 = icmp ult i64 %240, %241
+  br i1 %242, label %243, label %260
 
-261:                                              ; preds = %238, %235, %220, %256, %254
-  %262 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %263 = load ptr, ptr %262, align 8, !tbaa !63
-  %264 = getelementptr inbounds %struct.pool, ptr %263, i64 0, i32 7, i32 1
-  %265 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %266 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %267 = load atomic i32, ptr %266 seq_cst, align 8
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %301
-
-269:                                              ; preds = %261
-  %270 = getelementptr inbounds %struct.pool, ptr %263, i64 0, i32 7, i32 1, i32 1
-  %271 = load atomic i32, ptr %270 seq_cst, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %291
-
-273:                                              ; preds = %269
-  %274 = load atomic i32, ptr %264 seq_cst, align 8
-  br label %275
-
-275:                                              ; preds = %278, %273
-  %276 = phi i32 [ %274, %273 ], [ %282, %278 ]
-  %277 = icmp sgt i32 %276, 0
-  br i1 %277, label %278, label %291
-
-278:                                              ; preds = %275
-  %279 = add nsw i32 %276, -1
-  %280 = cmpxchg ptr %264, i32 %276, i32 %279 seq_cst seq_cst, align 4
-  %281 = extractvalue { i32, i1 } %280, 1
-  %282 = extractvalue { i32, i1 } %280, 0
-  br i1 %281, label %283, label %275, !llvm.loop !42
-
-283:                                              ; preds = %278
-  %284 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+243:                                              ; preds = %237
+  %244 = load ptr, ptr %220, align 8, !tbaa !164
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %285 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %286 = load i64, ptr %5, align 8, !tbaa !43
-  %287 = mul i64 %286, 1000000000
-  %288 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %289 = load i64, ptr %288, align 8, !tbaa !45
-  %290 = add i64 %287, %289
+  %245 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %246 = load i64, ptr %5, align 8, !tbaa !43
+  %247 = mul i64 %246, 1000000000
+  %248 = load i64, ptr %233, align 8, !tbaa !45
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  store atomic i64 %290, ptr %284 monotonic, align 8
-  store atomic i32 1, ptr %266 release, align 8
-  br label %301
+  %249 = add i64 %248, 20000000
+  %250 = add i64 %249, %247
+  %251 = call fastcc i32 @reach(ptr noundef %244, i64 noundef %241, i64 noundef %250) #14
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %234, label %253, !llvm.loop !167
 
-291:                                              ; preds = %275, %269
-  call fastcc void @await_turn(ptr noundef nonnull %264, ptr noundef nonnull %265) #14
-  br label %301
+253:                                              ; preds = %243
+  %254 = icmp slt i32 %251, 0
+  br i1 %254, label %255, label %260
 
-292:                                              ; preds = %3
+255:                                              ; preds = %253
+  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %258 = load i64, ptr %257, align 8, !tbaa !95
+  %259 = add i64 %258, 1
+  call fastcc void @add_failure(ptr noundef nonnull %256, i64 noundef %259) #16
+  br label %260
+
+260:                                              ; preds = %237, %234, %219, %255, %253
+  %261 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %262 = load ptr, ptr %261, align 8, !tbaa !63
+  %263 = getelementptr inbounds %struct.pool, ptr %262, i64 0, i32 7, i32 1
+  %264 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %265 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %266 = load atomic i32, ptr %265 seq_cst, align 8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %291
+
+268:                                              ; preds = %260
+  %269 = getelementptr inbounds %struct.pool, ptr %262, i64 0, i32 7, i32 1, i32 1
+  %270 = load atomic i32, ptr %269 seq_cst, align 4
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %272, label %290
+
+272:                                              ; preds = %268
+  %273 = load atomic i32, ptr %263 seq_cst, align 8
+  br label %274
+
+274:                                              ; preds = %277, %272
+  %275 = phi i32 [ %273, %272 ], [ %281, %277 ]
+  %276 = icmp sgt i32 %275, 0
+  br i1 %276, label %277, label %290
+
+277:                                              ; preds = %274
+  %278 = add nsw i32 %275, -1
+  %279 = cmpxchg ptr %263, i32 %275, i32 %278 seq_cst seq_cst, align 4
+  %280 = extractvalue { i32, i1 } %279, 1
+  %281 = extractvalue { i32, i1 } %279, 0
+  br i1 %280, label %282, label %274, !llvm.loop !42
+
+282:                                              ; preds = %277
+  %283 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %293 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %294 = load i64, ptr %4, align 8, !tbaa !43
-  %295 = mul i64 %294, 1000000000
-  %296 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %297 = load i64, ptr %296, align 8, !tbaa !45
-  %298 = add i64 %295, %297
+  %284 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %285 = load i64, ptr %4, align 8, !tbaa !43
+  %286 = mul i64 %285, 1000000000
+  %287 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %288 = load i64, ptr %287, align 8, !tbaa !45
+  %289 = add i64 %286, %288
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %299 = getelementptr inbounds %struct.timestamp, ptr %1, i64 0, i32 1
-  %300 = load ptr, ptr %299, align 8, !tbaa !166
-  store i64 %298, ptr %300, align 8, !tbaa !23
-  br label %301
+  store atomic i64 %289, ptr %283 monotonic, align 8
+  store atomic i32 1, ptr %265 release, align 8
+  br label %291
 
-301:                                              ; preds = %210, %206, %187, %195, %291, %283, %261, %183, %179, %3, %292, %162, %152
-  %302 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 1
-  %303 = load i16, ptr %302, align 2, !tbaa !89
-  %304 = icmp eq i16 %303, 0
-  br i1 %304, label %330, label %305
+290:                                              ; preds = %274, %268
+  call fastcc void @await_turn(ptr noundef nonnull %263, ptr noundef nonnull %264) #14
+  br label %291
 
-305:                                              ; preds = %301
-  %306 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %307 = load i64, ptr %306, align 8, !tbaa !148
-  %308 = add i64 %307, 1
-  store atomic i64 %308, ptr %306 seq_cst, align 8
-  %309 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %310 = load atomic i32, ptr %309 seq_cst, align 8
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %318, label %312
-
-312:                                              ; preds = %305
-  %313 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %314 = call i32 @pthread_mutex_lock(ptr noundef nonnull %313) #13
-  %315 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %316 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %315) #13
-  %317 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %313) #13
-  br label %318
-
-318:                                              ; preds = %312, %305
-  %319 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %320 = load atomic i64, ptr %319 seq_cst, align 8
-  %321 = add i64 %320, -1
-  %322 = icmp ult i64 %321, %308
-  br i1 %322, label %323, label %330
-
-323:                                              ; preds = %318
-  %324 = atomicrmw xchg ptr %319, i64 0 seq_cst, align 8
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %330, label %326
-
-326:                                              ; preds = %323
-  %327 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2, i32 1
-  %328 = load i32, ptr %327, align 8, !tbaa !168
-  %329 = call i64 @write(i32 noundef %328, ptr noundef nonnull @notify.one, i64 noundef 8) #13
-  br label %330
-
-330:                                              ; preds = %326, %323, %318, %301
+291:                                              ; preds = %209, %205, %186, %194, %290, %282, %260, %182, %178, %3, %161, %151
   ret void
 }
 
@@ -4146,9 +4166,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !169
+  store i64 %1, ptr %6, align 8, !tbaa !168
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !170
+  store i64 1, ptr %7, align 8, !tbaa !169
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #14
   br label %8
 
@@ -4164,9 +4184,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !169
+  store i64 %1, ptr %8, align 8, !tbaa !168
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !170
+  store i64 0, ptr %9, align 8, !tbaa !169
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #13
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -4193,7 +4213,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %21, ptr %25, align 1, !tbaa !30
   %26 = add nuw nsw i64 %19, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %23, label %18, !llvm.loop !171
+  br i1 %27, label %23, label %18, !llvm.loop !170
 
 28:                                               ; preds = %4, %23
   ret void
@@ -4203,22 +4223,22 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !101
+  %5 = load ptr, ptr %4, align 8, !tbaa !104
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !172
+  %9 = load ptr, ptr %8, align 8, !tbaa !171
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !52
-  store ptr %1, ptr %12, align 8, !tbaa !172
+  store ptr %1, ptr %12, align 8, !tbaa !171
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !104
+  %14 = load i64, ptr %13, align 8, !tbaa !107
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
@@ -4356,89 +4376,88 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !84 = !{!64, !5, i64 256}
 !85 = !{!64, !14, i64 280}
 !86 = !{!87, !13, i64 8}
-!87 = !{!"batch", !13, i64 0, !13, i64 8, !14, i64 16}
+!87 = !{!"batch", !13, i64 0, !13, i64 8, !14, i64 16, !13, i64 24}
 !88 = !{!87, !14, i64 16}
-!89 = !{!90, !91, i64 2}
-!90 = !{!"command", !91, i64 0, !91, i64 2, !5, i64 4}
-!91 = !{!"short", !6, i64 0}
-!92 = !{!90, !5, i64 4}
-!93 = distinct !{!93, !9}
-!94 = !{!64, !13, i64 328}
-!95 = !{!87, !13, i64 0}
-!96 = distinct !{!96, !9}
-!97 = !{!64, !5, i64 272}
-!98 = distinct !{!98, !9}
+!89 = !{!87, !13, i64 24}
+!90 = !{!91, !92, i64 2}
+!91 = !{!"command", !92, i64 0, !92, i64 2, !5, i64 4}
+!92 = !{!"short", !6, i64 0}
+!93 = !{!91, !5, i64 4}
+!94 = distinct !{!94, !9}
+!95 = !{!64, !14, i64 240}
+!96 = !{!65, !5, i64 8}
+!97 = !{!64, !13, i64 328}
+!98 = !{!87, !13, i64 0}
 !99 = distinct !{!99, !9}
-!100 = distinct !{!100, !9}
-!101 = !{!66, !13, i64 64}
-!102 = !{!103, !13, i64 0}
-!103 = !{!"failure", !13, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!104 = !{!66, !14, i64 80}
-!105 = !{i64 0, i64 8, !52, i64 8, i64 8, !23, i64 16, i64 8, !23, i64 24, i64 8, !23, i64 32, i64 256, !30, i64 288, i64 2048, !30, i64 2336, i64 256, !30}
-!106 = !{!64, !5, i64 268}
-!107 = distinct !{!107, !9}
-!108 = distinct !{!108, !9}
-!109 = distinct !{!109, !9}
-!110 = !{!64, !14, i64 288}
+!100 = !{!64, !5, i64 272}
+!101 = distinct !{!101, !9}
+!102 = distinct !{!102, !9}
+!103 = distinct !{!103, !9}
+!104 = !{!66, !13, i64 64}
+!105 = !{!106, !13, i64 0}
+!106 = !{!"failure", !13, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!107 = !{!66, !14, i64 80}
+!108 = !{i64 0, i64 8, !52, i64 8, i64 8, !23, i64 16, i64 8, !23, i64 24, i64 8, !23, i64 32, i64 256, !30, i64 288, i64 2048, !30, i64 2336, i64 256, !30}
+!109 = !{!64, !5, i64 268}
+!110 = distinct !{!110, !9}
 !111 = distinct !{!111, !9}
-!112 = !{!19, !13, i64 88}
-!113 = !{!17, !13, i64 16}
+!112 = distinct !{!112, !9}
+!113 = !{!64, !14, i64 288}
 !114 = distinct !{!114, !9}
-!115 = distinct !{!115, !9}
-!116 = distinct !{!116, !9}
-!117 = !{!27, !14, i64 160}
+!115 = !{!19, !13, i64 88}
+!116 = !{!17, !13, i64 16}
+!117 = distinct !{!117, !9}
 !118 = distinct !{!118, !9}
-!119 = !{!27, !14, i64 168}
-!120 = !{!26, !14, i64 0}
+!119 = distinct !{!119, !9}
+!120 = !{!27, !14, i64 160}
 !121 = distinct !{!121, !9}
-!122 = distinct !{!122, !9}
-!123 = !{!19, !13, i64 96}
-!124 = !{!19, !14, i64 8}
+!122 = !{!27, !14, i64 168}
+!123 = !{!26, !14, i64 0}
+!124 = distinct !{!124, !9}
 !125 = distinct !{!125, !9}
-!126 = distinct !{!126, !9}
-!127 = distinct !{!127, !9}
+!126 = !{!19, !13, i64 96}
+!127 = !{!19, !14, i64 8}
 !128 = distinct !{!128, !9}
 !129 = distinct !{!129, !9}
-!130 = !{!131, !5, i64 4}
-!131 = !{!"pack", !5, i64 0, !5, i64 4}
-!132 = !{!131, !5, i64 0}
-!133 = distinct !{!133, !9, !134, !135}
-!134 = !{!"llvm.loop.isvectorized", i32 1}
-!135 = !{!"llvm.loop.unroll.runtime.disable"}
-!136 = distinct !{!136, !9, !134}
-!137 = !{!138, !13, i64 0}
-!138 = !{!"context", !13, i64 0, !13, i64 8, !5, i64 16, !13, i64 24}
-!139 = !{!138, !13, i64 8}
-!140 = !{!138, !5, i64 16}
-!141 = !{!138, !13, i64 24}
-!142 = !{!143, !5, i64 4}
-!143 = !{!"extents", !5, i64 0, !5, i64 4}
-!144 = !{!143, !5, i64 0}
-!145 = distinct !{!145, !9, !134, !135}
-!146 = distinct !{!146, !9}
-!147 = distinct !{!147, !9, !134}
-!148 = !{!64, !14, i64 240}
-!149 = !{!150, !13, i64 0}
-!150 = !{!"task", !13, i64 0, !14, i64 8, !5, i64 16, !5, i64 20, !5, i64 24, !5, i64 28}
-!151 = distinct !{!151, !9}
-!152 = !{!153, !13, i64 8}
-!153 = !{!"copy", !90, i64 0, !13, i64 8, !13, i64 16, !14, i64 24}
-!154 = !{!153, !13, i64 16}
-!155 = !{!153, !14, i64 24}
-!156 = distinct !{!156, !9}
-!157 = !{!158, !13, i64 8}
-!158 = !{!"execute", !90, i64 0, !13, i64 8, !14, i64 16, !14, i64 24}
-!159 = !{!158, !14, i64 16}
-!160 = !{!90, !91, i64 0}
-!161 = distinct !{!161, !9}
-!162 = !{!163, !13, i64 8}
-!163 = !{!"wait", !90, i64 0, !13, i64 8, !14, i64 16, !14, i64 24}
-!164 = !{!163, !14, i64 16}
-!165 = distinct !{!165, !9}
-!166 = !{!167, !13, i64 8}
-!167 = !{!"timestamp", !90, i64 0, !13, i64 8}
-!168 = !{!65, !5, i64 8}
-!169 = !{!103, !14, i64 8}
-!170 = !{!103, !14, i64 16}
-!171 = distinct !{!171, !9}
-!172 = !{!66, !13, i64 72}
+!130 = distinct !{!130, !9}
+!131 = distinct !{!131, !9}
+!132 = distinct !{!132, !9}
+!133 = !{!134, !5, i64 4}
+!134 = !{!"pack", !5, i64 0, !5, i64 4}
+!135 = !{!134, !5, i64 0}
+!136 = distinct !{!136, !9, !137, !138}
+!137 = !{!"llvm.loop.isvectorized", i32 1}
+!138 = !{!"llvm.loop.unroll.runtime.disable"}
+!139 = distinct !{!139, !9, !137}
+!140 = !{!141, !13, i64 0}
+!141 = !{!"context", !13, i64 0, !13, i64 8, !5, i64 16, !13, i64 24}
+!142 = !{!141, !13, i64 8}
+!143 = !{!141, !5, i64 16}
+!144 = !{!141, !13, i64 24}
+!145 = !{!146, !5, i64 4}
+!146 = !{!"extents", !5, i64 0, !5, i64 4}
+!147 = !{!146, !5, i64 0}
+!148 = distinct !{!148, !9, !137, !138}
+!149 = distinct !{!149, !9}
+!150 = distinct !{!150, !9, !137}
+!151 = !{!152, !13, i64 0}
+!152 = !{!"task", !13, i64 0, !14, i64 8, !5, i64 16, !5, i64 20, !5, i64 24, !5, i64 28}
+!153 = distinct !{!153, !9}
+!154 = !{!155, !13, i64 8}
+!155 = !{!"copy", !91, i64 0, !13, i64 8, !13, i64 16, !14, i64 24}
+!156 = !{!155, !13, i64 16}
+!157 = !{!155, !14, i64 24}
+!158 = distinct !{!158, !9}
+!159 = !{!160, !13, i64 8}
+!160 = !{!"execute", !91, i64 0, !13, i64 8, !14, i64 16, !14, i64 24}
+!161 = !{!160, !14, i64 16}
+!162 = !{!91, !92, i64 0}
+!163 = distinct !{!163, !9}
+!164 = !{!165, !13, i64 8}
+!165 = !{!"wait", !91, i64 0, !13, i64 8, !14, i64 16, !14, i64 24}
+!166 = !{!165, !14, i64 16}
+!167 = distinct !{!167, !9}
+!168 = !{!106, !14, i64 8}
+!169 = !{!106, !14, i64 16}
+!170 = distinct !{!170, !9}
+!171 = !{!66, !13, i64 72}

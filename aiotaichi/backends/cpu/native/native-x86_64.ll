@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 b73889eed435ccf46d2cd9eee0ba464d28fc57913787d65458d5e8cffdff80cd
+; Made by `nox -s native` from *.c and *.h, sha256 012183bb8be0d676e6a2d7c2da6d87ce67706276d6dd657f1b2a1a7054f61737
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -28,7 +28,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32, i32, i32 }
-%struct.batch = type { ptr, ptr, i64 }
+%struct.batch = type { ptr, ptr, i64, ptr }
 %struct.command = type { i16, i16, i32 }
 %struct.context = type { ptr, ptr, i32, ptr }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
@@ -39,7 +39,6 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
 %struct.execute = type { %struct.command, ptr, i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
-%struct.timestamp = type { %struct.command, ptr }
 %struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
 
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 16
@@ -1735,282 +1734,361 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 define internal void @run(ptr noundef %0) #0 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call fastcc i32 @pass_baton(ptr noundef %0) #15
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %19, label %6
+  %4 = alloca %struct.timespec, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = tail call fastcc i32 @pass_baton(ptr noundef %0) #15
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %29, label %8
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %9 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %11 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  br label %16
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %12 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %13 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2, i32 1
+  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  br label %26
 
-16:                                               ; preds = %6, %132
-  %17 = call fastcc ptr @next_batch(ptr noundef %0) #15
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %23
+26:                                               ; preds = %8, %183
+  %27 = call fastcc ptr @next_batch(ptr noundef %0) #15
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %29, label %33
 
-19:                                               ; preds = %16, %132, %1
-  %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
-  %21 = load atomic i32, ptr %20 seq_cst, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %135, label %146
+29:                                               ; preds = %26, %183, %1
+  %30 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
+  %31 = load atomic i32, ptr %30 seq_cst, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %186, label %197
 
-23:                                               ; preds = %16
-  %24 = load ptr, ptr %7, align 8, !tbaa !60
-  %25 = getelementptr inbounds %struct.pool, ptr %24, i64 0, i32 7, i32 1
-  %26 = load atomic i32, ptr %9 seq_cst, align 8
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %49
+33:                                               ; preds = %26
+  %34 = load ptr, ptr %9, align 8, !tbaa !60
+  %35 = getelementptr inbounds %struct.pool, ptr %34, i64 0, i32 7, i32 1
+  %36 = load atomic i32, ptr %11 seq_cst, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %59
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.pool, ptr %24, i64 0, i32 7, i32 1, i32 1
-  %30 = load atomic i32, ptr %29 seq_cst, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %48
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds %struct.pool, ptr %34, i64 0, i32 7, i32 1, i32 1
+  %40 = load atomic i32, ptr %39 seq_cst, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %58
 
-32:                                               ; preds = %28
-  %33 = load atomic i32, ptr %25 seq_cst, align 8
-  br label %34
+42:                                               ; preds = %38
+  %43 = load atomic i32, ptr %35 seq_cst, align 8
+  br label %44
 
-34:                                               ; preds = %37, %32
-  %35 = phi i32 [ %33, %32 ], [ %41, %37 ]
-  %36 = icmp sgt i32 %35, 0
-  br i1 %36, label %37, label %48
+44:                                               ; preds = %47, %42
+  %45 = phi i32 [ %43, %42 ], [ %51, %47 ]
+  %46 = icmp sgt i32 %45, 0
+  br i1 %46, label %47, label %58
 
-37:                                               ; preds = %34
-  %38 = add nsw i32 %35, -1
-  %39 = cmpxchg ptr %25, i32 %35, i32 %38 seq_cst seq_cst, align 4
-  %40 = extractvalue { i32, i1 } %39, 1
-  %41 = extractvalue { i32, i1 } %39, 0
-  br i1 %40, label %42, label %34, !llvm.loop !41
+47:                                               ; preds = %44
+  %48 = add nsw i32 %45, -1
+  %49 = cmpxchg ptr %35, i32 %45, i32 %48 seq_cst seq_cst, align 4
+  %50 = extractvalue { i32, i1 } %49, 1
+  %51 = extractvalue { i32, i1 } %49, 0
+  br i1 %50, label %52, label %44, !llvm.loop !41
 
-42:                                               ; preds = %37
+52:                                               ; preds = %47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
+  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
+  %54 = load i64, ptr %5, align 8, !tbaa !42
+  %55 = mul i64 %54, 1000000000
+  %56 = load i64, ptr %13, align 8, !tbaa !44
+  %57 = add i64 %55, %56
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
+  store atomic i64 %57, ptr %12 monotonic, align 8
+  store atomic i32 1, ptr %11 release, align 8
+  br label %59
+
+58:                                               ; preds = %44, %38
+  call fastcc void @await_turn(ptr noundef nonnull %35, ptr noundef nonnull %10) #15
+  br label %59
+
+59:                                               ; preds = %33, %52, %58
+  %60 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 1
+  %61 = load ptr, ptr %60, align 8, !tbaa !83
+  %62 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 2
+  %63 = load i64, ptr %62, align 8, !tbaa !85
+  %64 = getelementptr inbounds i8, ptr %61, i64 %63
+  %65 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 3
+  %66 = icmp sgt i64 %63, 0
+  br i1 %66, label %67, label %177
+
+67:                                               ; preds = %59
+  %68 = load ptr, ptr %65, align 8, !tbaa !86
+  br label %69
+
+69:                                               ; preds = %172, %67
+  %70 = phi ptr [ %61, %67 ], [ %83, %172 ]
+  %71 = phi ptr [ %68, %67 ], [ %175, %172 ]
+  %72 = phi i32 [ 0, %67 ], [ %174, %172 ]
+  %73 = phi i32 [ 0, %67 ], [ %173, %172 ]
+  %74 = load atomic i32, ptr %14 seq_cst, align 4
+  %75 = icmp eq i32 %74, 2
+  br i1 %75, label %177, label %76
+
+76:                                               ; preds = %69
+  %77 = load atomic i16, ptr %70 seq_cst, align 4
+  %78 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 1
+  %79 = load i16, ptr %78, align 2, !tbaa !87
+  %80 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
+  %81 = load i32, ptr %80, align 4, !tbaa !90
+  %82 = zext i32 %81 to i64
+  %83 = getelementptr inbounds i8, ptr %70, i64 %82
+  %84 = icmp eq i32 %72, 0
+  %85 = icmp ne i16 %77, 5
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %87, label %99
+
+87:                                               ; preds = %76
+  %88 = atomicrmw xchg ptr %70, i16 7 seq_cst, align 2
+  %89 = icmp eq i16 %88, 8
+  %90 = zext i1 %89 to i32
+  %91 = icmp eq ptr %71, null
+  br i1 %91, label %99, label %92
+
+92:                                               ; preds = %87
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
+  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %94 = load i64, ptr %4, align 8, !tbaa !42
+  %95 = mul i64 %94, 1000000000
+  %96 = load i64, ptr %15, align 8, !tbaa !44
+  %97 = add i64 %95, %96
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
+  %98 = getelementptr inbounds i64, ptr %71, i64 1
+  store i64 %97, ptr %71, align 8, !tbaa !22
+  br label %99
+
+99:                                               ; preds = %92, %87, %76
+  %100 = phi i32 [ %90, %92 ], [ %90, %87 ], [ %73, %76 ]
+  %101 = phi i32 [ 1, %92 ], [ 1, %87 ], [ %72, %76 ]
+  %102 = phi ptr [ %98, %92 ], [ null, %87 ], [ %71, %76 ]
+  %103 = phi i16 [ %88, %92 ], [ %88, %87 ], [ %77, %76 ]
+  %104 = icmp eq i32 %100, 0
+  %105 = select i1 %104, i16 %103, i16 8
+  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %70, i16 noundef zeroext %105) #15
+  %106 = icmp eq i16 %79, 0
+  br i1 %106, label %172, label %107, !llvm.loop !91
+
+107:                                              ; preds = %99
+  %108 = icmp eq ptr %102, null
+  br i1 %108, label %116, label %109
+
+109:                                              ; preds = %107
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
-  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %44 = load i64, ptr %3, align 8, !tbaa !42
-  %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %11, align 8, !tbaa !44
-  %47 = add i64 %45, %46
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
+  %111 = load i64, ptr %3, align 8, !tbaa !42
+  %112 = mul i64 %111, 1000000000
+  %113 = load i64, ptr %16, align 8, !tbaa !44
+  %114 = add i64 %112, %113
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
-  store atomic i64 %47, ptr %10 monotonic, align 8
-  store atomic i32 1, ptr %9 release, align 8
-  br label %49
+  %115 = getelementptr inbounds i64, ptr %102, i64 1
+  store i64 %114, ptr %102, align 8, !tbaa !22
+  br label %116
 
-48:                                               ; preds = %34, %28
-  call fastcc void @await_turn(ptr noundef nonnull %25, ptr noundef nonnull %8) #15
-  br label %49
+116:                                              ; preds = %109, %107
+  %117 = phi ptr [ %115, %109 ], [ null, %107 ]
+  %118 = load i64, ptr %17, align 8, !tbaa !92
+  %119 = add i64 %118, 1
+  store atomic i64 %119, ptr %17 seq_cst, align 8
+  %120 = load atomic i32, ptr %18 seq_cst, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %126, label %122
 
-49:                                               ; preds = %23, %42, %48
-  %50 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 1
-  %51 = load ptr, ptr %50, align 8, !tbaa !83
-  %52 = getelementptr inbounds %struct.batch, ptr %17, i64 0, i32 2
-  %53 = load i64, ptr %52, align 8, !tbaa !85
-  %54 = getelementptr inbounds i8, ptr %51, i64 %53
-  %55 = icmp sgt i64 %53, 0
-  br i1 %55, label %56, label %126
+122:                                              ; preds = %116
+  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #14
+  %124 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #14
+  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #14
+  br label %126
 
-56:                                               ; preds = %49, %122
-  %57 = phi ptr [ %69, %122 ], [ %51, %49 ]
-  %58 = phi i32 [ %124, %122 ], [ 0, %49 ]
-  %59 = phi i32 [ %123, %122 ], [ 0, %49 ]
-  %60 = load atomic i32, ptr %12 seq_cst, align 4
-  %61 = icmp eq i32 %60, 2
-  br i1 %61, label %126, label %62
+126:                                              ; preds = %122, %116
+  %127 = load atomic i64, ptr %21 seq_cst, align 8
+  %128 = add i64 %127, -1
+  %129 = icmp ult i64 %128, %119
+  br i1 %129, label %130, label %136
 
-62:                                               ; preds = %56
-  %63 = load atomic i16, ptr %57 seq_cst, align 4
-  %64 = getelementptr inbounds %struct.command, ptr %57, i64 0, i32 1
-  %65 = load i16, ptr %64, align 2, !tbaa !86
-  %66 = getelementptr inbounds %struct.command, ptr %57, i64 0, i32 2
-  %67 = load i32, ptr %66, align 4, !tbaa !89
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds i8, ptr %57, i64 %68
-  %70 = icmp eq i32 %58, 0
-  %71 = icmp ne i16 %63, 5
-  %72 = select i1 %70, i1 %71, i1 false
-  br i1 %72, label %73, label %77
+130:                                              ; preds = %126
+  %131 = atomicrmw xchg ptr %21, i64 0 seq_cst, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %136, label %133
 
-73:                                               ; preds = %62
-  %74 = atomicrmw xchg ptr %57, i16 8 seq_cst, align 2
-  %75 = icmp eq i16 %74, 9
-  %76 = zext i1 %75 to i32
-  br label %77
+133:                                              ; preds = %130
+  %134 = load i32, ptr %22, align 8, !tbaa !93
+  %135 = call i64 @write(i32 noundef %134, ptr noundef nonnull @notify.one, i64 noundef 8) #14
+  br label %136
 
-77:                                               ; preds = %73, %62
-  %78 = phi i32 [ %76, %73 ], [ %59, %62 ]
-  %79 = phi i32 [ 1, %73 ], [ %58, %62 ]
-  %80 = phi i16 [ %74, %73 ], [ %63, %62 ]
-  %81 = icmp ne i32 %78, 0
-  %82 = icmp ne i16 %80, 6
-  %83 = select i1 %81, i1 %82, i1 false
-  %84 = select i1 %83, i16 9, i16 %80
-  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %57, i16 noundef zeroext %84) #15
-  %85 = icmp eq i16 %65, 0
-  br i1 %85, label %122, label %86, !llvm.loop !90
-
-86:                                               ; preds = %77
-  %87 = load ptr, ptr %7, align 8, !tbaa !60
-  %88 = getelementptr inbounds %struct.pool, ptr %87, i64 0, i32 7, i32 1
-  %89 = call fastcc i64 @pause_turn(ptr noundef nonnull %88, ptr noundef nonnull %8) #15
-  %90 = icmp eq ptr %69, %54
-  br i1 %90, label %122, label %91, !llvm.loop !90
-
-91:                                               ; preds = %86
-  %92 = load ptr, ptr %0, align 8, !tbaa !20
-  %93 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2
-  %94 = load ptr, ptr %93, align 8, !tbaa !30
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %110, label %96
-
-96:                                               ; preds = %91
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
-  %97 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
-  %98 = load i64, ptr %2, align 8, !tbaa !42
-  %99 = mul i64 %98, 1000000000
-  %100 = load i64, ptr %13, align 8, !tbaa !44
-  %101 = add i64 %99, %100
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
-  %102 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2, i32 5
-  %103 = load atomic i64, ptr %102 seq_cst, align 8
-  %104 = icmp ult i64 %101, %103
-  br i1 %104, label %110, label %105
-
-105:                                              ; preds = %96
-  %106 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2, i32 3
-  %107 = cmpxchg ptr %106, i32 0, i32 1 seq_cst seq_cst, align 4
-  %108 = extractvalue { i32, i1 } %107, 1
-  br i1 %108, label %109, label %110
-
-109:                                              ; preds = %105
-  call fastcc void @look(ptr noundef nonnull %93) #15
-  store atomic i32 0, ptr %106 seq_cst, align 4
-  br label %110
-
-110:                                              ; preds = %109, %105, %96, %91
-  %111 = getelementptr inbounds %struct.shared, ptr %92, i64 0, i32 2, i32 4
-  %112 = load atomic i32, ptr %111 seq_cst, align 8
-  %113 = icmp ne i32 %112, 0
-  %114 = zext i1 %113 to i32
-  %115 = load i32, ptr %14, align 8, !tbaa !40
-  %116 = icmp eq i32 %115, %114
-  br i1 %116, label %122, label %117
-
-117:                                              ; preds = %110
-  %118 = zext i1 %113 to i64
-  %119 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %118, i32 1
-  %120 = load i64, ptr %119, align 8, !tbaa !10
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %122, label %127, !llvm.loop !90
-
-122:                                              ; preds = %117, %110, %86, %77
-  %123 = phi i32 [ %78, %77 ], [ 0, %117 ], [ 0, %86 ], [ 0, %110 ]
-  %124 = phi i32 [ %79, %77 ], [ 0, %117 ], [ 0, %86 ], [ 0, %110 ]
-  %125 = icmp ult ptr %69, %54
-  br i1 %125, label %56, label %126
-
-126:                                              ; preds = %56, %122, %49
-  call void @free(ptr noundef nonnull %17) #14
-  br label %132
-
-127:                                              ; preds = %117
-  store ptr %69, ptr %50, align 8, !tbaa !83
-  %128 = ptrtoint ptr %54 to i64
-  %129 = ptrtoint ptr %69 to i64
-  %130 = sub i64 %128, %129
-  store i64 %130, ptr %52, align 8, !tbaa !85
-  %131 = load ptr, ptr %15, align 8, !tbaa !91
-  store ptr %131, ptr %17, align 8, !tbaa !92
-  store ptr %17, ptr %15, align 8, !tbaa !91
-  br label %132
-
-132:                                              ; preds = %127, %126
-  %133 = call fastcc i32 @pass_baton(ptr noundef %0) #15
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %19, label %16, !llvm.loop !93
-
-135:                                              ; preds = %19
-  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %137 = load ptr, ptr %136, align 8, !tbaa !60
+136:                                              ; preds = %133, %130, %126
+  %137 = load ptr, ptr %9, align 8, !tbaa !60
   %138 = getelementptr inbounds %struct.pool, ptr %137, i64 0, i32 7, i32 1
-  %139 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %138, ptr noundef nonnull %139) #15
-  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %141 = call i32 @pthread_mutex_lock(ptr noundef nonnull %140) #14
-  %142 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %142, align 8, !tbaa !94
-  %143 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %144 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %143) #14
-  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %140) #14
-  br label %146
+  %139 = call fastcc i64 @pause_turn(ptr noundef nonnull %138, ptr noundef nonnull %10) #15
+  %140 = icmp eq ptr %83, %64
+  br i1 %140, label %172, label %141, !llvm.loop !91
 
-146:                                              ; preds = %19, %135
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %0, align 8, !tbaa !20
+  %143 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2
+  %144 = load ptr, ptr %143, align 8, !tbaa !30
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %160, label %146
+
+146:                                              ; preds = %141
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
+  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
+  %148 = load i64, ptr %2, align 8, !tbaa !42
+  %149 = mul i64 %148, 1000000000
+  %150 = load i64, ptr %23, align 8, !tbaa !44
+  %151 = add i64 %149, %150
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #11
+  %152 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 5
+  %153 = load atomic i64, ptr %152 seq_cst, align 8
+  %154 = icmp ult i64 %151, %153
+  br i1 %154, label %160, label %155
+
+155:                                              ; preds = %146
+  %156 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 3
+  %157 = cmpxchg ptr %156, i32 0, i32 1 seq_cst seq_cst, align 4
+  %158 = extractvalue { i32, i1 } %157, 1
+  br i1 %158, label %159, label %160
+
+159:                                              ; preds = %155
+  call fastcc void @look(ptr noundef nonnull %143) #15
+  store atomic i32 0, ptr %156 seq_cst, align 4
+  br label %160
+
+160:                                              ; preds = %159, %155, %146, %141
+  %161 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 4
+  %162 = load atomic i32, ptr %161 seq_cst, align 8
+  %163 = icmp ne i32 %162, 0
+  %164 = zext i1 %163 to i32
+  %165 = load i32, ptr %24, align 8, !tbaa !40
+  %166 = icmp eq i32 %165, %164
+  br i1 %166, label %172, label %167
+
+167:                                              ; preds = %160
+  %168 = zext i1 %163 to i64
+  %169 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %168, i32 1
+  %170 = load i64, ptr %169, align 8, !tbaa !10
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %172, label %178, !llvm.loop !91
+
+172:                                              ; preds = %167, %160, %136, %99
+  %173 = phi i32 [ %100, %99 ], [ 0, %167 ], [ 0, %136 ], [ 0, %160 ]
+  %174 = phi i32 [ %101, %99 ], [ 0, %167 ], [ 0, %136 ], [ 0, %160 ]
+  %175 = phi ptr [ %102, %99 ], [ %117, %167 ], [ %117, %136 ], [ %117, %160 ]
+  %176 = icmp ult ptr %83, %64
+  br i1 %176, label %69, label %177
+
+177:                                              ; preds = %69, %172, %59
+  call void @free(ptr noundef nonnull %27) #14
+  br label %183
+
+178:                                              ; preds = %167
+  store ptr %83, ptr %60, align 8, !tbaa !83
+  %179 = ptrtoint ptr %64 to i64
+  %180 = ptrtoint ptr %83 to i64
+  %181 = sub i64 %179, %180
+  store i64 %181, ptr %62, align 8, !tbaa !85
+  store ptr %117, ptr %65, align 8, !tbaa !86
+  %182 = load ptr, ptr %25, align 8, !tbaa !94
+  store ptr %182, ptr %27, align 8, !tbaa !95
+  store ptr %27, ptr %25, align 8, !tbaa !94
+  br label %183
+
+183:                                              ; preds = %178, %177
+  %184 = call fastcc i32 @pass_baton(ptr noundef %0) #15
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %29, label %26, !llvm.loop !96
+
+186:                                              ; preds = %29
+  %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %188 = load ptr, ptr %187, align 8, !tbaa !60
+  %189 = getelementptr inbounds %struct.pool, ptr %188, i64 0, i32 7, i32 1
+  %190 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  call fastcc void @give_turn(ptr noundef nonnull %189, ptr noundef nonnull %190) #15
+  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %191) #14
+  %193 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i32 1, ptr %193, align 8, !tbaa !97
+  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %194) #14
+  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #14
+  br label %197
+
+197:                                              ; preds = %29, %186
   ret void
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 24) #14
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %37, label %7
+define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+  %5 = alloca i32, align 4
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #14
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %39, label %8
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !83
-  %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !85
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %11 = load ptr, ptr %10, align 8, !tbaa !60
-  %12 = getelementptr inbounds %struct.pool, ptr %11, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #11
-  store i32 0, ptr %4, align 4, !tbaa !3
-  %13 = tail call i64 @pthread_self() #14
-  %14 = call i32 @pthread_getcpuclockid(i64 noundef %13, ptr noundef nonnull %4) #14
-  %15 = icmp eq i32 %14, 0
-  %16 = load i32, ptr %4, align 4
-  %17 = select i1 %15, i32 %16, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #11
-  store atomic i32 %17, ptr %12 seq_cst, align 8
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = load atomic i64, ptr %18 seq_cst, align 8
-  %20 = inttoptr i64 %19 to ptr
-  store ptr %20, ptr %5, align 8, !tbaa !92
-  %21 = ptrtoint ptr %5 to i64
-  %22 = cmpxchg ptr %18, i64 %19, i64 %21 seq_cst seq_cst, align 8
-  %23 = extractvalue { i64, i1 } %22, 1
-  br i1 %23, label %30, label %24
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
+  store ptr %1, ptr %9, align 8, !tbaa !83
+  %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
+  store i64 %2, ptr %10, align 8, !tbaa !85
+  %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
+  store ptr %3, ptr %11, align 8, !tbaa !86
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %13 = load ptr, ptr %12, align 8, !tbaa !60
+  %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #11
+  store i32 0, ptr %5, align 4, !tbaa !3
+  %15 = tail call i64 @pthread_self() #14
+  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #14
+  %17 = icmp eq i32 %16, 0
+  %18 = load i32, ptr %5, align 4
+  %19 = select i1 %17, i32 %18, i32 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #11
+  store atomic i32 %19, ptr %14 seq_cst, align 8
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %21 = load atomic i64, ptr %20 seq_cst, align 8
+  %22 = inttoptr i64 %21 to ptr
+  store ptr %22, ptr %6, align 8, !tbaa !95
+  %23 = ptrtoint ptr %6 to i64
+  %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
+  %25 = extractvalue { i64, i1 } %24, 1
+  br i1 %25, label %32, label %26
 
-24:                                               ; preds = %7, %24
-  %25 = phi { i64, i1 } [ %28, %24 ], [ %22, %7 ]
-  %26 = extractvalue { i64, i1 } %25, 0
-  store i64 %26, ptr %5, align 8
+26:                                               ; preds = %8, %26
+  %27 = phi { i64, i1 } [ %30, %26 ], [ %24, %8 ]
+  %28 = extractvalue { i64, i1 } %27, 0
+  store i64 %28, ptr %6, align 8
   call void @llvm.x86.sse2.pause()
-  %27 = load i64, ptr %5, align 8
-  %28 = cmpxchg ptr %18, i64 %27, i64 %21 seq_cst seq_cst, align 8
-  %29 = extractvalue { i64, i1 } %28, 1
-  br i1 %29, label %30, label %24, !llvm.loop !95
+  %29 = load i64, ptr %6, align 8
+  %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  br i1 %31, label %32, label %26, !llvm.loop !98
 
-30:                                               ; preds = %24, %7
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %32 = atomicrmw xchg ptr %31, i32 0 seq_cst, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %37, label %34
+32:                                               ; preds = %26, %8
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %34 = atomicrmw xchg ptr %33, i32 0 seq_cst, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %39, label %36
 
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %36 = call i32 @sem_post(ptr noundef nonnull %35) #14
-  br label %37
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %38 = call i32 @sem_post(ptr noundef nonnull %37) #14
+  br label %39
 
-37:                                               ; preds = %34, %30, %3
-  %38 = phi i32 [ 0, %3 ], [ 1, %30 ], [ 1, %34 ]
-  ret i32 %38
+39:                                               ; preds = %36, %32, %4
+  %40 = phi i32 [ 0, %4 ], [ 1, %32 ], [ 1, %36 ]
+  ret i32 %40
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
@@ -2025,27 +2103,27 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !86
+  %11 = load i16, ptr %10, align 2, !tbaa !87
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !89
+  %15 = load i32, ptr %14, align 4, !tbaa !90
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !96
+  br i1 %21, label %7, label %22, !llvm.loop !99
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
   %24 = phi i16 [ %3, %2 ], [ %18, %7 ]
-  %25 = icmp eq i16 %24, 8
+  %25 = icmp eq i16 %24, 7
   br i1 %25, label %30, label %26
 
 26:                                               ; preds = %22
-  %27 = cmpxchg ptr %23, i16 %24, i16 9 seq_cst seq_cst, align 2
+  %27 = cmpxchg ptr %23, i16 %24, i16 8 seq_cst seq_cst, align 2
   %28 = extractvalue { i16, i1 } %27, 1
   %29 = zext i1 %28 to i32
   br label %30
@@ -2146,7 +2224,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %12, %24
   %19 = phi i32 [ 0, %12 ], [ %25, %24 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !94
+  %20 = load i32, ptr %13, align 8, !tbaa !97
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
@@ -2160,7 +2238,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
   %26 = load atomic i64, ptr %9 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !97
+  br i1 %27, label %18, label %28, !llvm.loop !100
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %9 seq_cst, align 8
@@ -2169,7 +2247,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %33 = load i32, ptr %32, align 8, !tbaa !94
+  %33 = load i32, ptr %32, align 8, !tbaa !97
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
@@ -2186,19 +2264,19 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !98
+  %6 = load ptr, ptr %5, align 8, !tbaa !101
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !99
-  store ptr %9, ptr %5, align 8, !tbaa !98
+  %9 = load ptr, ptr %6, align 8, !tbaa !102
+  store ptr %9, ptr %5, align 8, !tbaa !101
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !101
+  %11 = load i64, ptr %10, align 8, !tbaa !104
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
   %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !102
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !105
   tail call void @free(ptr noundef nonnull %6) #14
   br label %16
 
@@ -2216,7 +2294,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !104
+  %6 = load i32, ptr %5, align 4, !tbaa !107
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2254,16 +2332,16 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !98
+  %6 = load ptr, ptr %5, align 8, !tbaa !101
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !99
+  %10 = load ptr, ptr %9, align 8, !tbaa !102
   tail call void @free(ptr noundef nonnull %9) #14
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !105
+  br i1 %11, label %12, label %8, !llvm.loop !108
 
 12:                                               ; preds = %8, %4
   tail call void @free(ptr noundef %0) #14
@@ -2274,7 +2352,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
   tail call void @free(ptr noundef nonnull %14) #14
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !106
+  br i1 %16, label %4, label %13, !llvm.loop !109
 }
 
 ; Function Attrs: nounwind
@@ -2283,7 +2361,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !91
+  %6 = load ptr, ptr %5, align 8, !tbaa !94
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -2308,26 +2386,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !91
+  %25 = load ptr, ptr %5, align 8, !tbaa !94
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !92
-  store ptr %27, ptr %28, align 8, !tbaa !92
+  %29 = load ptr, ptr %28, align 8, !tbaa !95
+  store ptr %27, ptr %28, align 8, !tbaa !95
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !107
+  br i1 %30, label %34, label %26, !llvm.loop !110
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !91
+  %32 = load ptr, ptr %5, align 8, !tbaa !94
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !92
-  store ptr %36, ptr %5, align 8, !tbaa !91
+  %36 = load ptr, ptr %35, align 8, !tbaa !95
+  store ptr %36, ptr %5, align 8, !tbaa !94
   br label %123
 
 37:                                               ; preds = %31
@@ -2348,7 +2426,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !108
+  %49 = load i64, ptr %13, align 8, !tbaa !111
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
@@ -2393,7 +2471,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #11
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !109
+  br i1 %82, label %62, label %83, !llvm.loop !112
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -2449,12 +2527,12 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   %114 = load i64, ptr %12, align 8, !tbaa !82
   %115 = shl i64 %114, 2
   %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %13, align 8, !tbaa !108
+  %117 = load i64, ptr %13, align 8, !tbaa !111
   %118 = mul i64 %117, 3
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !108
-  %121 = load ptr, ptr %5, align 8, !tbaa !91
+  store i64 %120, ptr %13, align 8, !tbaa !111
+  %121 = load ptr, ptr %5, align 8, !tbaa !94
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -2494,7 +2572,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #14
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !110
+  %22 = load ptr, ptr %21, align 8, !tbaa !113
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -2521,8 +2599,8 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !111
-  store ptr %39, ptr %21, align 8, !tbaa !110
+  %39 = load ptr, ptr %38, align 8, !tbaa !114
+  store ptr %39, ptr %21, align 8, !tbaa !113
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
@@ -2537,9 +2615,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
   %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #14
-  %50 = load ptr, ptr %21, align 8, !tbaa !110
+  %50 = load ptr, ptr %21, align 8, !tbaa !113
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !112
+  br i1 %51, label %52, label %26, !llvm.loop !115
 
 52:                                               ; preds = %37, %29, %18
   %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #14
@@ -2615,7 +2693,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
 40:                                               ; preds = %118
   %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #14
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !113
+  br i1 %42, label %43, label %51, !llvm.loop !116
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -2741,7 +2819,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !114
+  br i1 %126, label %40, label %55, !llvm.loop !117
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -2750,7 +2828,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !115
+  %134 = load i64, ptr %133, align 8, !tbaa !118
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -2783,12 +2861,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !116
+  br i1 %156, label %136, label %31, !llvm.loop !119
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !117
+  %160 = load i64, ptr %132, align 8, !tbaa !120
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -2803,8 +2881,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !115
-  store i64 %131, ptr %132, align 8, !tbaa !117
+  store i64 %12, ptr %133, align 8, !tbaa !118
+  store i64 %131, ptr %132, align 8, !tbaa !120
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #11
   %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
   %173 = load i64, ptr %2, align 8, !tbaa !42
@@ -2844,7 +2922,7 @@ define internal ptr @be_runner(ptr noundef %0) #0 {
 
 8:                                                ; preds = %1
   %9 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #14
-  %10 = load i64, ptr %4, align 8, !tbaa !118
+  %10 = load i64, ptr %4, align 8, !tbaa !121
   %11 = trunc i64 %10 to i32
   %12 = add i32 %9, %11
   %13 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %12) #14
@@ -2900,7 +2978,7 @@ define internal ptr @be_runner(ptr noundef %0) #0 {
   %44 = cmpxchg ptr @clocks_end, i32 %41, i32 %39 seq_cst seq_cst, align 4
   %45 = extractvalue { i32, i1 } %44, 1
   %46 = extractvalue { i32, i1 } %44, 0
-  br i1 %45, label %58, label %40, !llvm.loop !119
+  br i1 %45, label %58, label %40, !llvm.loop !122
 
 47:                                               ; preds = %32, %27
   %48 = or i64 %28, 1
@@ -2917,7 +2995,7 @@ define internal ptr @be_runner(ptr noundef %0) #0 {
 55:                                               ; preds = %52, %47
   %56 = add nuw nsw i64 %28, 2
   %57 = icmp eq i64 %56, 4096
-  br i1 %57, label %58, label %27, !llvm.loop !120
+  br i1 %57, label %58, label %27, !llvm.loop !123
 
 58:                                               ; preds = %55, %40, %43
   %59 = phi i32 [ %37, %43 ], [ %37, %40 ], [ -1, %55 ]
@@ -3058,26 +3136,26 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
   %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #14
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !111
+  store ptr null, ptr %10, align 8, !tbaa !114
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !110
+  %12 = load ptr, ptr %11, align 8, !tbaa !113
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !121
+  %16 = load ptr, ptr %15, align 8, !tbaa !124
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
 18:                                               ; preds = %2, %14
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
-  store ptr %1, ptr %19, align 8, !tbaa !103
+  store ptr %1, ptr %19, align 8, !tbaa !106
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !121
+  store ptr %1, ptr %20, align 8, !tbaa !124
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !110
+  %23 = load ptr, ptr %11, align 8, !tbaa !113
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -3104,8 +3182,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !111
-  store ptr %40, ptr %11, align 8, !tbaa !110
+  %40 = load ptr, ptr %39, align 8, !tbaa !114
+  store ptr %40, ptr %11, align 8, !tbaa !113
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #11
@@ -3120,9 +3198,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
   %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #14
-  %51 = load ptr, ptr %11, align 8, !tbaa !110
+  %51 = load ptr, ptr %11, align 8, !tbaa !113
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !112
+  br i1 %52, label %53, label %27, !llvm.loop !115
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -3148,7 +3226,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %69 = load i64, ptr %59, align 8, !tbaa !44
   %70 = add i64 %68, %69
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
-  %71 = load i64, ptr %60, align 8, !tbaa !122
+  %71 = load i64, ptr %60, align 8, !tbaa !125
   %72 = add i64 %70, %71
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
   %73 = udiv i64 %72, 1000000000
@@ -3168,7 +3246,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 80:                                               ; preds = %136, %128, %122, %65, %77
   %81 = load atomic i32, ptr %54 seq_cst, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %65, label %151, !llvm.loop !123
+  br i1 %82, label %65, label %151, !llvm.loop !126
 
 83:                                               ; preds = %77
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
@@ -3178,12 +3256,12 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %87 = load i64, ptr %62, align 8, !tbaa !44
   %88 = add i64 %86, %87
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %89 = load ptr, ptr %63, align 8, !tbaa !103
+  %89 = load ptr, ptr %63, align 8, !tbaa !106
   %90 = icmp eq ptr %89, null
   br i1 %90, label %122, label %91
 
 91:                                               ; preds = %83
-  %92 = load i64, ptr %60, align 8, !tbaa !122
+  %92 = load i64, ptr %60, align 8, !tbaa !125
   br label %95
 
 93:                                               ; preds = %110
@@ -3215,9 +3293,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %111 = phi i64 [ %109, %107 ], [ %98, %102 ], [ %98, %95 ]
   %112 = phi ptr [ %96, %107 ], [ %97, %102 ], [ %97, %95 ]
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
-  %114 = load ptr, ptr %113, align 8, !tbaa !103
+  %114 = load ptr, ptr %113, align 8, !tbaa !106
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %93, label %95, !llvm.loop !124
+  br i1 %115, label %93, label %95, !llvm.loop !127
 
 116:                                              ; preds = %93
   %117 = getelementptr inbounds %struct.turn, ptr %112, i64 0, i32 4
@@ -3230,7 +3308,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %122
 
 122:                                              ; preds = %83, %93, %116, %120
-  %123 = load ptr, ptr %11, align 8, !tbaa !110
+  %123 = load ptr, ptr %11, align 8, !tbaa !113
   %124 = icmp eq ptr %123, null
   br i1 %124, label %80, label %125
 
@@ -3253,8 +3331,8 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !111
-  store ptr %138, ptr %11, align 8, !tbaa !110
+  %138 = load ptr, ptr %137, align 8, !tbaa !114
+  store ptr %138, ptr %11, align 8, !tbaa !113
   %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #11
@@ -3269,9 +3347,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store atomic i32 1, ptr %146 release, align 8
   %147 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 5
   %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #14
-  %149 = load ptr, ptr %11, align 8, !tbaa !110
+  %149 = load ptr, ptr %11, align 8, !tbaa !113
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %80, label %125, !llvm.loop !112
+  br i1 %150, label %80, label %125, !llvm.loop !115
 
 151:                                              ; preds = %80, %53
   %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #14
@@ -3368,7 +3446,7 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   %69 = add nuw nsw i32 %43, 1
   %70 = load i32, ptr %18, align 8, !tbaa !72
   %71 = icmp slt i32 %69, %70
-  br i1 %71, label %40, label %30, !llvm.loop !125
+  br i1 %71, label %40, label %30, !llvm.loop !128
 
 72:                                               ; preds = %73
   br i1 %17, label %80, label %83
@@ -3381,7 +3459,7 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   call void %75(ptr noundef %76, i32 noundef %2, i32 noundef %77) #14
   %78 = add nuw nsw i32 %74, 1
   %79 = icmp eq i32 %74, %58
-  br i1 %79, label %72, label %73, !llvm.loop !126
+  br i1 %79, label %72, label %73, !llvm.loop !129
 
 80:                                               ; preds = %72
   %81 = call fastcc i64 @pause_turn(ptr noundef nonnull %10, ptr noundef nonnull %29) #15
@@ -3478,7 +3556,7 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   %140 = phi i32 [ 1, %80 ], [ %138, %136 ]
   %141 = phi i64 [ %82, %80 ], [ %50, %136 ]
   %142 = icmp eq i32 %140, 0
-  br i1 %142, label %30, label %49, !llvm.loop !127
+  br i1 %142, label %30, label %49, !llvm.loop !130
 }
 
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #2
@@ -3601,527 +3679,469 @@ declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #0 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = alloca %struct.timespec, align 8
-  %7 = alloca %struct.context, align 8
-  switch i16 %2, label %356 [
-    i16 1, label %8
-    i16 2, label %217
-    i16 3, label %225
-    i16 4, label %250
-    i16 5, label %275
-    i16 6, label %347
+  %6 = alloca %struct.context, align 8
+  switch i16 %2, label %346 [
+    i16 1, label %7
+    i16 2, label %216
+    i16 3, label %224
+    i16 4, label %249
+    i16 5, label %274
   ]
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !103
-  %11 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 3
-  %12 = load i64, ptr %10, align 8, !tbaa !22
-  %13 = getelementptr inbounds %struct.task, ptr %11, i64 %12
-  %14 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8, !tbaa !22
-  %16 = getelementptr inbounds %struct.extents, ptr %13, i64 %15
-  %17 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 2
-  %18 = load i64, ptr %17, align 8, !tbaa !22
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %84, label %20
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8, !tbaa !106
+  %10 = getelementptr inbounds %struct.kernel, ptr %9, i64 0, i32 3
+  %11 = load i64, ptr %9, align 8, !tbaa !22
+  %12 = getelementptr inbounds %struct.task, ptr %10, i64 %11
+  %13 = getelementptr inbounds %struct.kernel, ptr %9, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !22
+  %15 = getelementptr inbounds %struct.extents, ptr %12, i64 %14
+  %16 = getelementptr inbounds %struct.kernel, ptr %9, i64 0, i32 2
+  %17 = load i64, ptr %16, align 8, !tbaa !22
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %83, label %19
 
-20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %22 = and i64 %18, 3
-  %23 = icmp ult i64 %18, 4
-  br i1 %23, label %67, label %24
+19:                                               ; preds = %7
+  %20 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %21 = and i64 %17, 3
+  %22 = icmp ult i64 %17, 4
+  br i1 %22, label %66, label %23
 
-24:                                               ; preds = %20
-  %25 = and i64 %18, -4
-  br label %26
+23:                                               ; preds = %19
+  %24 = and i64 %17, -4
+  br label %25
 
-26:                                               ; preds = %26, %24
-  %27 = phi i64 [ 0, %24 ], [ %64, %26 ]
-  %28 = phi i64 [ 0, %24 ], [ %65, %26 ]
-  %29 = getelementptr inbounds %struct.pack, ptr %16, i64 %27
-  %30 = getelementptr inbounds %struct.pack, ptr %16, i64 %27, i32 1
-  %31 = load i32, ptr %30, align 4, !tbaa !128
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds i8, ptr %21, i64 %32
-  %34 = load i32, ptr %29, align 4, !tbaa !130
-  %35 = zext i32 %34 to i64
-  %36 = getelementptr inbounds i8, ptr %21, i64 %35
-  store ptr %33, ptr %36, align 8, !tbaa !103
-  %37 = or i64 %27, 1
-  %38 = getelementptr inbounds %struct.pack, ptr %16, i64 %37
-  %39 = getelementptr inbounds %struct.pack, ptr %16, i64 %37, i32 1
-  %40 = load i32, ptr %39, align 4, !tbaa !128
-  %41 = zext i32 %40 to i64
-  %42 = getelementptr inbounds i8, ptr %21, i64 %41
-  %43 = load i32, ptr %38, align 4, !tbaa !130
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds i8, ptr %21, i64 %44
-  store ptr %42, ptr %45, align 8, !tbaa !103
-  %46 = or i64 %27, 2
-  %47 = getelementptr inbounds %struct.pack, ptr %16, i64 %46
-  %48 = getelementptr inbounds %struct.pack, ptr %16, i64 %46, i32 1
-  %49 = load i32, ptr %48, align 4, !tbaa !128
-  %50 = zext i32 %49 to i64
-  %51 = getelementptr inbounds i8, ptr %21, i64 %50
-  %52 = load i32, ptr %47, align 4, !tbaa !130
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds i8, ptr %21, i64 %53
-  store ptr %51, ptr %54, align 8, !tbaa !103
-  %55 = or i64 %27, 3
-  %56 = getelementptr inbounds %struct.pack, ptr %16, i64 %55
-  %57 = getelementptr inbounds %struct.pack, ptr %16, i64 %55, i32 1
-  %58 = load i32, ptr %57, align 4, !tbaa !128
-  %59 = zext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %21, i64 %59
-  %61 = load i32, ptr %56, align 4, !tbaa !130
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds i8, ptr %21, i64 %62
-  store ptr %60, ptr %63, align 8, !tbaa !103
-  %64 = add nuw i64 %27, 4
-  %65 = add i64 %28, 4
-  %66 = icmp eq i64 %65, %25
-  br i1 %66, label %67, label %26, !llvm.loop !131
+25:                                               ; preds = %25, %23
+  %26 = phi i64 [ 0, %23 ], [ %63, %25 ]
+  %27 = phi i64 [ 0, %23 ], [ %64, %25 ]
+  %28 = getelementptr inbounds %struct.pack, ptr %15, i64 %26
+  %29 = getelementptr inbounds %struct.pack, ptr %15, i64 %26, i32 1
+  %30 = load i32, ptr %29, align 4, !tbaa !131
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds i8, ptr %20, i64 %31
+  %33 = load i32, ptr %28, align 4, !tbaa !133
+  %34 = zext i32 %33 to i64
+  %35 = getelementptr inbounds i8, ptr %20, i64 %34
+  store ptr %32, ptr %35, align 8, !tbaa !106
+  %36 = or i64 %26, 1
+  %37 = getelementptr inbounds %struct.pack, ptr %15, i64 %36
+  %38 = getelementptr inbounds %struct.pack, ptr %15, i64 %36, i32 1
+  %39 = load i32, ptr %38, align 4, !tbaa !131
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds i8, ptr %20, i64 %40
+  %42 = load i32, ptr %37, align 4, !tbaa !133
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds i8, ptr %20, i64 %43
+  store ptr %41, ptr %44, align 8, !tbaa !106
+  %45 = or i64 %26, 2
+  %46 = getelementptr inbounds %struct.pack, ptr %15, i64 %45
+  %47 = getelementptr inbounds %struct.pack, ptr %15, i64 %45, i32 1
+  %48 = load i32, ptr %47, align 4, !tbaa !131
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds i8, ptr %20, i64 %49
+  %51 = load i32, ptr %46, align 4, !tbaa !133
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds i8, ptr %20, i64 %52
+  store ptr %50, ptr %53, align 8, !tbaa !106
+  %54 = or i64 %26, 3
+  %55 = getelementptr inbounds %struct.pack, ptr %15, i64 %54
+  %56 = getelementptr inbounds %struct.pack, ptr %15, i64 %54, i32 1
+  %57 = load i32, ptr %56, align 4, !tbaa !131
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %20, i64 %58
+  %60 = load i32, ptr %55, align 4, !tbaa !133
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds i8, ptr %20, i64 %61
+  store ptr %59, ptr %62, align 8, !tbaa !106
+  %63 = add nuw i64 %26, 4
+  %64 = add i64 %27, 4
+  %65 = icmp eq i64 %64, %24
+  br i1 %65, label %66, label %25, !llvm.loop !134
 
-67:                                               ; preds = %26, %20
-  %68 = phi i64 [ 0, %20 ], [ %64, %26 ]
-  %69 = icmp eq i64 %22, 0
-  br i1 %69, label %84, label %70
+66:                                               ; preds = %25, %19
+  %67 = phi i64 [ 0, %19 ], [ %63, %25 ]
+  %68 = icmp eq i64 %21, 0
+  br i1 %68, label %83, label %69
 
-70:                                               ; preds = %67, %70
-  %71 = phi i64 [ %81, %70 ], [ %68, %67 ]
-  %72 = phi i64 [ %82, %70 ], [ 0, %67 ]
-  %73 = getelementptr inbounds %struct.pack, ptr %16, i64 %71
-  %74 = getelementptr inbounds %struct.pack, ptr %16, i64 %71, i32 1
-  %75 = load i32, ptr %74, align 4, !tbaa !128
-  %76 = zext i32 %75 to i64
-  %77 = getelementptr inbounds i8, ptr %21, i64 %76
-  %78 = load i32, ptr %73, align 4, !tbaa !130
-  %79 = zext i32 %78 to i64
-  %80 = getelementptr inbounds i8, ptr %21, i64 %79
-  store ptr %77, ptr %80, align 8, !tbaa !103
-  %81 = add nuw i64 %71, 1
-  %82 = add i64 %72, 1
-  %83 = icmp eq i64 %82, %22
-  br i1 %83, label %84, label %70, !llvm.loop !132
+69:                                               ; preds = %66, %69
+  %70 = phi i64 [ %80, %69 ], [ %67, %66 ]
+  %71 = phi i64 [ %81, %69 ], [ 0, %66 ]
+  %72 = getelementptr inbounds %struct.pack, ptr %15, i64 %70
+  %73 = getelementptr inbounds %struct.pack, ptr %15, i64 %70, i32 1
+  %74 = load i32, ptr %73, align 4, !tbaa !131
+  %75 = zext i32 %74 to i64
+  %76 = getelementptr inbounds i8, ptr %20, i64 %75
+  %77 = load i32, ptr %72, align 4, !tbaa !133
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds i8, ptr %20, i64 %78
+  store ptr %76, ptr %79, align 8, !tbaa !106
+  %80 = add nuw i64 %70, 1
+  %81 = add i64 %71, 1
+  %82 = icmp eq i64 %81, %21
+  br i1 %82, label %83, label %69, !llvm.loop !135
 
-84:                                               ; preds = %67, %70, %8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #11
-  %85 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %85, ptr %7, align 8, !tbaa !134
-  %86 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
-  %87 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %88 = load ptr, ptr %87, align 8, !tbaa !103
-  store ptr %88, ptr %86, align 8, !tbaa !136
-  %89 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %89, align 8, !tbaa !137
-  %90 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
-  %91 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
-  %92 = load ptr, ptr %91, align 8, !tbaa !103
-  store ptr %92, ptr %90, align 8, !tbaa !138
-  %93 = icmp eq i64 %15, 0
-  br i1 %93, label %177, label %94
+83:                                               ; preds = %66, %69, %7
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #11
+  %84 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %84, ptr %6, align 8, !tbaa !137
+  %85 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
+  %86 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %87 = load ptr, ptr %86, align 8, !tbaa !106
+  store ptr %87, ptr %85, align 8, !tbaa !139
+  %88 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
+  store i32 0, ptr %88, align 8, !tbaa !140
+  %89 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
+  %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
+  %91 = load ptr, ptr %90, align 8, !tbaa !106
+  store ptr %91, ptr %89, align 8, !tbaa !141
+  %92 = icmp eq i64 %14, 0
+  br i1 %92, label %176, label %93
 
-94:                                               ; preds = %84, %126
-  %95 = phi i64 [ %129, %126 ], [ 0, %84 ]
-  %96 = phi i64 [ %128, %126 ], [ 1, %84 ]
-  %97 = getelementptr inbounds %struct.extents, ptr %13, i64 %95, i32 1
-  %98 = load i32, ptr %97, align 4, !tbaa !139
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %126, label %100
+93:                                               ; preds = %83, %125
+  %94 = phi i64 [ %128, %125 ], [ 0, %83 ]
+  %95 = phi i64 [ %127, %125 ], [ 1, %83 ]
+  %96 = getelementptr inbounds %struct.extents, ptr %12, i64 %94, i32 1
+  %97 = load i32, ptr %96, align 4, !tbaa !142
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %125, label %99
 
-100:                                              ; preds = %94
-  %101 = getelementptr inbounds %struct.extents, ptr %13, i64 %95
-  %102 = load i32, ptr %101, align 4, !tbaa !141
-  %103 = zext i32 %102 to i64
-  %104 = getelementptr inbounds i8, ptr %85, i64 %103
-  %105 = zext i32 %98 to i64
-  %106 = and i64 %105, 7
-  %107 = icmp ult i32 %98, 8
-  br i1 %107, label %110, label %108
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds %struct.extents, ptr %12, i64 %94
+  %101 = load i32, ptr %100, align 4, !tbaa !144
+  %102 = zext i32 %101 to i64
+  %103 = getelementptr inbounds i8, ptr %84, i64 %102
+  %104 = zext i32 %97 to i64
+  %105 = and i64 %104, 7
+  %106 = icmp ult i32 %97, 8
+  br i1 %106, label %109, label %107
 
-108:                                              ; preds = %100
-  %109 = and i64 %105, 4294967288
-  br label %131
+107:                                              ; preds = %99
+  %108 = and i64 %104, 4294967288
+  br label %130
 
-110:                                              ; preds = %131, %100
-  %111 = phi i64 [ undef, %100 ], [ %173, %131 ]
-  %112 = phi i64 [ 0, %100 ], [ %174, %131 ]
-  %113 = phi i64 [ 1, %100 ], [ %173, %131 ]
-  %114 = icmp eq i64 %106, 0
-  br i1 %114, label %126, label %115
+109:                                              ; preds = %130, %99
+  %110 = phi i64 [ undef, %99 ], [ %172, %130 ]
+  %111 = phi i64 [ 0, %99 ], [ %173, %130 ]
+  %112 = phi i64 [ 1, %99 ], [ %172, %130 ]
+  %113 = icmp eq i64 %105, 0
+  br i1 %113, label %125, label %114
 
-115:                                              ; preds = %110, %115
-  %116 = phi i64 [ %123, %115 ], [ %112, %110 ]
-  %117 = phi i64 [ %122, %115 ], [ %113, %110 ]
-  %118 = phi i64 [ %124, %115 ], [ 0, %110 ]
-  %119 = getelementptr inbounds i32, ptr %104, i64 %116
-  %120 = load i32, ptr %119, align 4, !tbaa !3
-  %121 = sext i32 %120 to i64
-  %122 = mul i64 %117, %121
-  %123 = add nuw nsw i64 %116, 1
-  %124 = add i64 %118, 1
-  %125 = icmp eq i64 %124, %106
-  br i1 %125, label %126, label %115, !llvm.loop !142
+114:                                              ; preds = %109, %114
+  %115 = phi i64 [ %122, %114 ], [ %111, %109 ]
+  %116 = phi i64 [ %121, %114 ], [ %112, %109 ]
+  %117 = phi i64 [ %123, %114 ], [ 0, %109 ]
+  %118 = getelementptr inbounds i32, ptr %103, i64 %115
+  %119 = load i32, ptr %118, align 4, !tbaa !3
+  %120 = sext i32 %119 to i64
+  %121 = mul i64 %116, %120
+  %122 = add nuw nsw i64 %115, 1
+  %123 = add i64 %117, 1
+  %124 = icmp eq i64 %123, %105
+  br i1 %124, label %125, label %114, !llvm.loop !145
 
-126:                                              ; preds = %110, %115, %94
-  %127 = phi i64 [ 1, %94 ], [ %111, %110 ], [ %122, %115 ]
-  %128 = tail call i64 @llvm.umax.i64(i64 %127, i64 %96)
-  %129 = add nuw i64 %95, 1
-  %130 = icmp eq i64 %129, %15
-  br i1 %130, label %177, label %94, !llvm.loop !143
+125:                                              ; preds = %109, %114, %93
+  %126 = phi i64 [ 1, %93 ], [ %110, %109 ], [ %121, %114 ]
+  %127 = tail call i64 @llvm.umax.i64(i64 %126, i64 %95)
+  %128 = add nuw i64 %94, 1
+  %129 = icmp eq i64 %128, %14
+  br i1 %129, label %176, label %93, !llvm.loop !146
 
-131:                                              ; preds = %131, %108
-  %132 = phi i64 [ 0, %108 ], [ %174, %131 ]
-  %133 = phi i64 [ 1, %108 ], [ %173, %131 ]
-  %134 = phi i64 [ 0, %108 ], [ %175, %131 ]
-  %135 = getelementptr inbounds i32, ptr %104, i64 %132
-  %136 = load i32, ptr %135, align 4, !tbaa !3
-  %137 = sext i32 %136 to i64
-  %138 = mul i64 %133, %137
-  %139 = or i64 %132, 1
-  %140 = getelementptr inbounds i32, ptr %104, i64 %139
-  %141 = load i32, ptr %140, align 4, !tbaa !3
-  %142 = sext i32 %141 to i64
-  %143 = mul i64 %138, %142
-  %144 = or i64 %132, 2
-  %145 = getelementptr inbounds i32, ptr %104, i64 %144
-  %146 = load i32, ptr %145, align 4, !tbaa !3
-  %147 = sext i32 %146 to i64
-  %148 = mul i64 %143, %147
-  %149 = or i64 %132, 3
-  %150 = getelementptr inbounds i32, ptr %104, i64 %149
-  %151 = load i32, ptr %150, align 4, !tbaa !3
-  %152 = sext i32 %151 to i64
-  %153 = mul i64 %148, %152
-  %154 = or i64 %132, 4
-  %155 = getelementptr inbounds i32, ptr %104, i64 %154
-  %156 = load i32, ptr %155, align 4, !tbaa !3
-  %157 = sext i32 %156 to i64
-  %158 = mul i64 %153, %157
-  %159 = or i64 %132, 5
-  %160 = getelementptr inbounds i32, ptr %104, i64 %159
-  %161 = load i32, ptr %160, align 4, !tbaa !3
-  %162 = sext i32 %161 to i64
-  %163 = mul i64 %158, %162
-  %164 = or i64 %132, 6
-  %165 = getelementptr inbounds i32, ptr %104, i64 %164
-  %166 = load i32, ptr %165, align 4, !tbaa !3
-  %167 = sext i32 %166 to i64
-  %168 = mul i64 %163, %167
-  %169 = or i64 %132, 7
-  %170 = getelementptr inbounds i32, ptr %104, i64 %169
-  %171 = load i32, ptr %170, align 4, !tbaa !3
-  %172 = sext i32 %171 to i64
-  %173 = mul i64 %168, %172
-  %174 = add nuw nsw i64 %132, 8
-  %175 = add i64 %134, 8
-  %176 = icmp eq i64 %175, %109
-  br i1 %176, label %110, label %131, !llvm.loop !144
+130:                                              ; preds = %130, %107
+  %131 = phi i64 [ 0, %107 ], [ %173, %130 ]
+  %132 = phi i64 [ 1, %107 ], [ %172, %130 ]
+  %133 = phi i64 [ 0, %107 ], [ %174, %130 ]
+  %134 = getelementptr inbounds i32, ptr %103, i64 %131
+  %135 = load i32, ptr %134, align 4, !tbaa !3
+  %136 = sext i32 %135 to i64
+  %137 = mul i64 %132, %136
+  %138 = or i64 %131, 1
+  %139 = getelementptr inbounds i32, ptr %103, i64 %138
+  %140 = load i32, ptr %139, align 4, !tbaa !3
+  %141 = sext i32 %140 to i64
+  %142 = mul i64 %137, %141
+  %143 = or i64 %131, 2
+  %144 = getelementptr inbounds i32, ptr %103, i64 %143
+  %145 = load i32, ptr %144, align 4, !tbaa !3
+  %146 = sext i32 %145 to i64
+  %147 = mul i64 %142, %146
+  %148 = or i64 %131, 3
+  %149 = getelementptr inbounds i32, ptr %103, i64 %148
+  %150 = load i32, ptr %149, align 4, !tbaa !3
+  %151 = sext i32 %150 to i64
+  %152 = mul i64 %147, %151
+  %153 = or i64 %131, 4
+  %154 = getelementptr inbounds i32, ptr %103, i64 %153
+  %155 = load i32, ptr %154, align 4, !tbaa !3
+  %156 = sext i32 %155 to i64
+  %157 = mul i64 %152, %156
+  %158 = or i64 %131, 5
+  %159 = getelementptr inbounds i32, ptr %103, i64 %158
+  %160 = load i32, ptr %159, align 4, !tbaa !3
+  %161 = sext i32 %160 to i64
+  %162 = mul i64 %157, %161
+  %163 = or i64 %131, 6
+  %164 = getelementptr inbounds i32, ptr %103, i64 %163
+  %165 = load i32, ptr %164, align 4, !tbaa !3
+  %166 = sext i32 %165 to i64
+  %167 = mul i64 %162, %166
+  %168 = or i64 %131, 7
+  %169 = getelementptr inbounds i32, ptr %103, i64 %168
+  %170 = load i32, ptr %169, align 4, !tbaa !3
+  %171 = sext i32 %170 to i64
+  %172 = mul i64 %167, %171
+  %173 = add nuw nsw i64 %131, 8
+  %174 = add i64 %133, 8
+  %175 = icmp eq i64 %174, %108
+  br i1 %175, label %109, label %130, !llvm.loop !147
 
-177:                                              ; preds = %126, %84
-  %178 = phi i64 [ 1, %84 ], [ %128, %126 ]
-  %179 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store i64 %178, ptr %179, align 8, !tbaa !65
-  %180 = load i64, ptr %10, align 8, !tbaa !22
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %186, label %182
+176:                                              ; preds = %125, %83
+  %177 = phi i64 [ 1, %83 ], [ %127, %125 ]
+  %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store i64 %177, ptr %178, align 8, !tbaa !65
+  %179 = load i64, ptr %9, align 8, !tbaa !22
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %185, label %181
 
-182:                                              ; preds = %177
-  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  br label %208
-
-184:                                              ; preds = %208
-  %185 = load ptr, ptr %87, align 8, !tbaa !103
-  br label %186
-
-186:                                              ; preds = %184, %177
-  %187 = phi ptr [ %88, %177 ], [ %185, %184 ]
-  %188 = phi ptr [ %10, %177 ], [ %214, %184 ]
-  %189 = phi i64 [ 0, %177 ], [ %215, %184 ]
-  %190 = getelementptr inbounds i8, ptr %187, i64 35224
-  %191 = load i64, ptr %190, align 8, !tbaa !22
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %207, label %193
-
-193:                                              ; preds = %186
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %196 = load i64, ptr %195, align 8, !tbaa !145
-  %197 = add i64 %196, 1
-  %198 = getelementptr inbounds i8, ptr %187, i64 32912
-  %199 = getelementptr inbounds %struct.kernel, ptr %188, i64 0, i32 3
-  %200 = getelementptr inbounds %struct.task, ptr %199, i64 %189
-  %201 = getelementptr inbounds %struct.kernel, ptr %188, i64 0, i32 1
-  %202 = load i64, ptr %201, align 8, !tbaa !22
-  %203 = getelementptr inbounds %struct.extents, ptr %200, i64 %202
-  %204 = getelementptr inbounds %struct.kernel, ptr %188, i64 0, i32 2
-  %205 = load i64, ptr %204, align 8, !tbaa !22
-  %206 = getelementptr inbounds %struct.pack, ptr %203, i64 %205
-  call fastcc void @add_failed_assert(ptr noundef nonnull %194, i64 noundef %197, ptr noundef nonnull %198, ptr noundef nonnull %206) #16
-  store i64 0, ptr %190, align 8, !tbaa !22
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   br label %207
 
-207:                                              ; preds = %186, %193
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #11
-  br label %356
+183:                                              ; preds = %207
+  %184 = load ptr, ptr %86, align 8, !tbaa !106
+  br label %185
 
-208:                                              ; preds = %182, %208
-  %209 = phi ptr [ %10, %182 ], [ %214, %208 ]
-  %210 = phi i64 [ 0, %182 ], [ %213, %208 ]
-  %211 = getelementptr inbounds %struct.kernel, ptr %209, i64 0, i32 3, i64 %210
-  store ptr %211, ptr %183, align 8, !tbaa !64
-  %212 = load ptr, ptr %211, align 8, !tbaa !146
-  call void %212(ptr noundef nonnull %7) #14
-  %213 = add nuw i64 %210, 1
-  %214 = load ptr, ptr %9, align 8, !tbaa !103
-  %215 = load i64, ptr %214, align 8, !tbaa !22
-  %216 = icmp ult i64 %213, %215
-  br i1 %216, label %208, label %184, !llvm.loop !148
+185:                                              ; preds = %183, %176
+  %186 = phi ptr [ %87, %176 ], [ %184, %183 ]
+  %187 = phi ptr [ %9, %176 ], [ %213, %183 ]
+  %188 = phi i64 [ 0, %176 ], [ %214, %183 ]
+  %189 = getelementptr inbounds i8, ptr %186, i64 35224
+  %190 = load i64, ptr %189, align 8, !tbaa !22
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %206, label %192
 
-217:                                              ; preds = %3
-  %218 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %219 = load ptr, ptr %218, align 8, !tbaa !149
-  %220 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %221 = load ptr, ptr %220, align 8, !tbaa !151
-  %222 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %223 = load i64, ptr %222, align 8, !tbaa !152
-  %224 = tail call ptr @memmove(ptr noundef %219, ptr noundef %221, i64 noundef %223) #14
-  br label %356
+192:                                              ; preds = %185
+  %193 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %195 = load i64, ptr %194, align 8, !tbaa !92
+  %196 = add i64 %195, 1
+  %197 = getelementptr inbounds i8, ptr %186, i64 32912
+  %198 = getelementptr inbounds %struct.kernel, ptr %187, i64 0, i32 3
+  %199 = getelementptr inbounds %struct.task, ptr %198, i64 %188
+  %200 = getelementptr inbounds %struct.kernel, ptr %187, i64 0, i32 1
+  %201 = load i64, ptr %200, align 8, !tbaa !22
+  %202 = getelementptr inbounds %struct.extents, ptr %199, i64 %201
+  %203 = getelementptr inbounds %struct.kernel, ptr %187, i64 0, i32 2
+  %204 = load i64, ptr %203, align 8, !tbaa !22
+  %205 = getelementptr inbounds %struct.pack, ptr %202, i64 %204
+  call fastcc void @add_failed_assert(ptr noundef nonnull %193, i64 noundef %196, ptr noundef nonnull %197, ptr noundef nonnull %205) #16
+  store i64 0, ptr %189, align 8, !tbaa !22
+  br label %206
 
-225:                                              ; preds = %3
-  %226 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %227 = load ptr, ptr %226, align 8, !tbaa !103
-  %228 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %229 = load i64, ptr %228, align 8, !tbaa !22
-  %230 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %231 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %232 = load i64, ptr %231, align 8, !tbaa !22
-  %233 = icmp eq i64 %232, 1
-  br i1 %233, label %234, label %238
+206:                                              ; preds = %185, %192
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #11
+  br label %346
 
-234:                                              ; preds = %225
-  %235 = load i8, ptr %230, align 1, !tbaa !29
-  %236 = zext i8 %235 to i32
-  %237 = tail call ptr @memset(ptr noundef %227, i32 noundef %236, i64 noundef %229) #14
-  br label %356
+207:                                              ; preds = %181, %207
+  %208 = phi ptr [ %9, %181 ], [ %213, %207 ]
+  %209 = phi i64 [ 0, %181 ], [ %212, %207 ]
+  %210 = getelementptr inbounds %struct.kernel, ptr %208, i64 0, i32 3, i64 %209
+  store ptr %210, ptr %182, align 8, !tbaa !64
+  %211 = load ptr, ptr %210, align 8, !tbaa !148
+  call void %211(ptr noundef nonnull %6) #14
+  %212 = add nuw i64 %209, 1
+  %213 = load ptr, ptr %8, align 8, !tbaa !106
+  %214 = load i64, ptr %213, align 8, !tbaa !22
+  %215 = icmp ult i64 %212, %214
+  br i1 %215, label %207, label %183, !llvm.loop !150
 
-238:                                              ; preds = %225
-  %239 = tail call i64 @llvm.umin.i64(i64 %232, i64 %229)
-  %240 = tail call ptr @memcpy(ptr noundef %227, ptr noundef nonnull %230, i64 noundef %239) #14
-  %241 = icmp ugt i64 %229, %232
-  br i1 %241, label %242, label %356
+216:                                              ; preds = %3
+  %217 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %218 = load ptr, ptr %217, align 8, !tbaa !151
+  %219 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %220 = load ptr, ptr %219, align 8, !tbaa !153
+  %221 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  %222 = load i64, ptr %221, align 8, !tbaa !154
+  %223 = tail call ptr @memmove(ptr noundef %218, ptr noundef %220, i64 noundef %222) #14
+  br label %346
 
-242:                                              ; preds = %238, %242
-  %243 = phi i64 [ %248, %242 ], [ %239, %238 ]
-  %244 = sub i64 %229, %243
-  %245 = tail call i64 @llvm.umin.i64(i64 %243, i64 %244)
-  %246 = getelementptr inbounds i8, ptr %227, i64 %243
-  %247 = tail call ptr @memcpy(ptr noundef %246, ptr noundef %227, i64 noundef %245) #14
-  %248 = add i64 %245, %243
-  %249 = icmp ult i64 %248, %229
-  br i1 %249, label %242, label %356, !llvm.loop !153
+224:                                              ; preds = %3
+  %225 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %226 = load ptr, ptr %225, align 8, !tbaa !106
+  %227 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %228 = load i64, ptr %227, align 8, !tbaa !22
+  %229 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %230 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %231 = load i64, ptr %230, align 8, !tbaa !22
+  %232 = icmp eq i64 %231, 1
+  br i1 %232, label %233, label %237
 
-250:                                              ; preds = %3
-  %251 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %252 = load ptr, ptr %251, align 8, !tbaa !154
-  %253 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %254 = load i64, ptr %253, align 8, !tbaa !156
-  %255 = getelementptr inbounds i8, ptr %252, i64 %254
-  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %257 = icmp sgt i64 %254, 0
-  br i1 %257, label %258, label %356
+233:                                              ; preds = %224
+  %234 = load i8, ptr %229, align 1, !tbaa !29
+  %235 = zext i8 %234 to i32
+  %236 = tail call ptr @memset(ptr noundef %226, i32 noundef %235, i64 noundef %228) #14
+  br label %346
 
-258:                                              ; preds = %250
-  %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %260 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  br label %261
+237:                                              ; preds = %224
+  %238 = tail call i64 @llvm.umin.i64(i64 %231, i64 %228)
+  %239 = tail call ptr @memcpy(ptr noundef %226, ptr noundef nonnull %229, i64 noundef %238) #14
+  %240 = icmp ugt i64 %228, %231
+  br i1 %240, label %241, label %346
 
-261:                                              ; preds = %258, %265
-  %262 = phi ptr [ %252, %258 ], [ %273, %265 ]
-  %263 = load atomic i32, ptr %256 seq_cst, align 4
-  %264 = icmp eq i32 %263, 2
-  br i1 %264, label %356, label %265
+241:                                              ; preds = %237, %241
+  %242 = phi i64 [ %247, %241 ], [ %238, %237 ]
+  %243 = sub i64 %228, %242
+  %244 = tail call i64 @llvm.umin.i64(i64 %242, i64 %243)
+  %245 = getelementptr inbounds i8, ptr %226, i64 %242
+  %246 = tail call ptr @memcpy(ptr noundef %245, ptr noundef %226, i64 noundef %244) #14
+  %247 = add i64 %244, %242
+  %248 = icmp ult i64 %247, %228
+  br i1 %248, label %241, label %346, !llvm.loop !155
 
-265:                                              ; preds = %261
-  %266 = load i16, ptr %262, align 4, !tbaa !157
-  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %262, i16 noundef zeroext %266) #15
-  %267 = load ptr, ptr %259, align 8, !tbaa !60
-  %268 = getelementptr inbounds %struct.pool, ptr %267, i64 0, i32 7, i32 1
-  %269 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %268, ptr noundef nonnull %260) #15
-  %270 = getelementptr inbounds %struct.command, ptr %262, i64 0, i32 2
-  %271 = load i32, ptr %270, align 4, !tbaa !89
-  %272 = zext i32 %271 to i64
-  %273 = getelementptr inbounds i8, ptr %262, i64 %272
-  %274 = icmp ult ptr %273, %255
-  br i1 %274, label %261, label %356, !llvm.loop !158
+249:                                              ; preds = %3
+  %250 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %251 = load ptr, ptr %250, align 8, !tbaa !156
+  %252 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %253 = load i64, ptr %252, align 8, !tbaa !158
+  %254 = getelementptr inbounds i8, ptr %251, i64 %253
+  %255 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %256 = icmp sgt i64 %253, 0
+  br i1 %256, label %257, label %346
 
-275:                                              ; preds = %3
-  %276 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %277 = load ptr, ptr %276, align 8, !tbaa !159
-  %278 = getelementptr inbounds %struct.queue, ptr %277, i64 0, i32 1
-  %279 = load atomic i64, ptr %278 seq_cst, align 8
-  %280 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %281 = load i64, ptr %280, align 8, !tbaa !161
-  %282 = icmp ult i64 %279, %281
-  br i1 %282, label %283, label %316
+257:                                              ; preds = %249
+  %258 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %259 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %260
 
-283:                                              ; preds = %275
-  %284 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %285 = load ptr, ptr %284, align 8, !tbaa !60
-  %286 = getelementptr inbounds %struct.pool, ptr %285, i64 0, i32 7, i32 1
-  %287 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %286, ptr noundef nonnull %287) #15
-  %288 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %289 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  br label %290
+260:                                              ; preds = %257, %264
+  %261 = phi ptr [ %251, %257 ], [ %272, %264 ]
+  %262 = load atomic i32, ptr %255 seq_cst, align 4
+  %263 = icmp eq i32 %262, 2
+  br i1 %263, label %346, label %264
 
-290:                                              ; preds = %283, %299
-  %291 = load atomic i32, ptr %288 seq_cst, align 4
-  %292 = icmp eq i32 %291, 2
-  br i1 %292, label %316, label %293
+264:                                              ; preds = %260
+  %265 = load i16, ptr %261, align 4, !tbaa !159
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %261, i16 noundef zeroext %265) #15
+  %266 = load ptr, ptr %258, align 8, !tbaa !60
+  %267 = getelementptr inbounds %struct.pool, ptr %266, i64 0, i32 7, i32 1
+  %268 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %267, ptr noundef nonnull %259) #15
+  %269 = getelementptr inbounds %struct.command, ptr %261, i64 0, i32 2
+  %270 = load i32, ptr %269, align 4, !tbaa !90
+  %271 = zext i32 %270 to i64
+  %272 = getelementptr inbounds i8, ptr %261, i64 %271
+  %273 = icmp ult ptr %272, %254
+  br i1 %273, label %260, label %346, !llvm.loop !160
 
-293:                                              ; preds = %290
-  %294 = load ptr, ptr %276, align 8, !tbaa !159
-  %295 = getelementptr inbounds %struct.queue, ptr %294, i64 0, i32 1
-  %296 = load atomic i64, ptr %295 seq_cst, align 8
-  %297 = load i64, ptr %280, align 8, !tbaa !161
-  %298 = icmp ult i64 %296, %297
-  br i1 %298, label %299, label %316
+274:                                              ; preds = %3
+  %275 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
+  %276 = load ptr, ptr %275, align 8, !tbaa !161
+  %277 = getelementptr inbounds %struct.queue, ptr %276, i64 0, i32 1
+  %278 = load atomic i64, ptr %277 seq_cst, align 8
+  %279 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
+  %280 = load i64, ptr %279, align 8, !tbaa !163
+  %281 = icmp ult i64 %278, %280
+  br i1 %281, label %282, label %315
 
-299:                                              ; preds = %293
-  %300 = load ptr, ptr %276, align 8, !tbaa !159
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #11
-  %301 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %302 = load i64, ptr %6, align 8, !tbaa !42
-  %303 = mul i64 %302, 1000000000
-  %304 = load i64, ptr %289, align 8, !tbaa !44
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #11
-  %305 = add i64 %304, 20000000
-  %306 = add i64 %305, %303
-  %307 = call fastcc i32 @reach(ptr noundef %300, i64 noundef %297, i64 noundef %306) #15
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %290, label %309, !llvm.loop !162
+282:                                              ; preds = %274
+  %283 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %284 = load ptr, ptr %283, align 8, !tbaa !60
+  %285 = getelementptr inbounds %struct.pool, ptr %284, i64 0, i32 7, i32 1
+  %286 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  tail call fastcc void @give_turn(ptr noundef nonnull %285, ptr noundef nonnull %286) #15
+  %287 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %288 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  br label %289
 
-309:                                              ; preds = %299
-  %310 = icmp slt i32 %307, 0
-  br i1 %310, label %311, label %316
+289:                                              ; preds = %282, %298
+  %290 = load atomic i32, ptr %287 seq_cst, align 4
+  %291 = icmp eq i32 %290, 2
+  br i1 %291, label %315, label %292
 
-311:                                              ; preds = %309
-  %312 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %313 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %314 = load i64, ptr %313, align 8, !tbaa !145
-  %315 = add i64 %314, 1
-  call fastcc void @add_failure(ptr noundef nonnull %312, i64 noundef %315) #16
-  br label %316
+292:                                              ; preds = %289
+  %293 = load ptr, ptr %275, align 8, !tbaa !161
+  %294 = getelementptr inbounds %struct.queue, ptr %293, i64 0, i32 1
+  %295 = load atomic i64, ptr %294 seq_cst, align 8
+  %296 = load i64, ptr %279, align 8, !tbaa !163
+  %297 = icmp ult i64 %295, %296
+  br i1 %297, label %298, label %315
 
-316:                                              ; preds = %293, %290, %275, %311, %309
-  %317 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %318 = load ptr, ptr %317, align 8, !tbaa !60
-  %319 = getelementptr inbounds %struct.pool, ptr %318, i64 0, i32 7, i32 1
-  %320 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %321 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %322 = load atomic i32, ptr %321 seq_cst, align 8
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %324, label %356
-
-324:                                              ; preds = %316
-  %325 = getelementptr inbounds %struct.pool, ptr %318, i64 0, i32 7, i32 1, i32 1
-  %326 = load atomic i32, ptr %325 seq_cst, align 4
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %328, label %346
-
-328:                                              ; preds = %324
-  %329 = load atomic i32, ptr %319 seq_cst, align 8
-  br label %330
-
-330:                                              ; preds = %333, %328
-  %331 = phi i32 [ %329, %328 ], [ %337, %333 ]
-  %332 = icmp sgt i32 %331, 0
-  br i1 %332, label %333, label %346
-
-333:                                              ; preds = %330
-  %334 = add nsw i32 %331, -1
-  %335 = cmpxchg ptr %319, i32 %331, i32 %334 seq_cst seq_cst, align 4
-  %336 = extractvalue { i32, i1 } %335, 1
-  %337 = extractvalue { i32, i1 } %335, 0
-  br i1 %336, label %338, label %330, !llvm.loop !41
-
-338:                                              ; preds = %333
-  %339 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+298:                                              ; preds = %292
+  %299 = load ptr, ptr %275, align 8, !tbaa !161
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #11
-  %340 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %341 = load i64, ptr %5, align 8, !tbaa !42
-  %342 = mul i64 %341, 1000000000
-  %343 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %344 = load i64, ptr %343, align 8, !tbaa !44
-  %345 = add i64 %342, %344
+  %300 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
+  %301 = load i64, ptr %5, align 8, !tbaa !42
+  %302 = mul i64 %301, 1000000000
+  %303 = load i64, ptr %288, align 8, !tbaa !44
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #11
-  store atomic i64 %345, ptr %339 monotonic, align 8
-  store atomic i32 1, ptr %321 release, align 8
-  br label %356
+  %304 = add i64 %303, 20000000
+  %305 = add i64 %304, %302
+  %306 = call fastcc i32 @reach(ptr noundef %299, i64 noundef %296, i64 noundef %305) #15
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %289, label %308, !llvm.loop !164
 
-346:                                              ; preds = %330, %324
-  call fastcc void @await_turn(ptr noundef nonnull %319, ptr noundef nonnull %320) #15
-  br label %356
+308:                                              ; preds = %298
+  %309 = icmp slt i32 %306, 0
+  br i1 %309, label %310, label %315
 
-347:                                              ; preds = %3
+310:                                              ; preds = %308
+  %311 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %312 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %313 = load i64, ptr %312, align 8, !tbaa !92
+  %314 = add i64 %313, 1
+  call fastcc void @add_failure(ptr noundef nonnull %311, i64 noundef %314) #16
+  br label %315
+
+315:                                              ; preds = %292, %289, %274, %310, %308
+  %316 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %317 = load ptr, ptr %316, align 8, !tbaa !60
+  %318 = getelementptr inbounds %struct.pool, ptr %317, i64 0, i32 7, i32 1
+  %319 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %320 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %321 = load atomic i32, ptr %320 seq_cst, align 8
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %346
+
+323:                                              ; preds = %315
+  %324 = getelementptr inbounds %struct.pool, ptr %317, i64 0, i32 7, i32 1, i32 1
+  %325 = load atomic i32, ptr %324 seq_cst, align 4
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %327, label %345
+
+327:                                              ; preds = %323
+  %328 = load atomic i32, ptr %318 seq_cst, align 8
+  br label %329
+
+329:                                              ; preds = %332, %327
+  %330 = phi i32 [ %328, %327 ], [ %336, %332 ]
+  %331 = icmp sgt i32 %330, 0
+  br i1 %331, label %332, label %345
+
+332:                                              ; preds = %329
+  %333 = add nsw i32 %330, -1
+  %334 = cmpxchg ptr %318, i32 %330, i32 %333 seq_cst seq_cst, align 4
+  %335 = extractvalue { i32, i1 } %334, 1
+  %336 = extractvalue { i32, i1 } %334, 0
+  br i1 %335, label %337, label %329, !llvm.loop !41
+
+337:                                              ; preds = %332
+  %338 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #11
-  %348 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %349 = load i64, ptr %4, align 8, !tbaa !42
-  %350 = mul i64 %349, 1000000000
-  %351 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %352 = load i64, ptr %351, align 8, !tbaa !44
-  %353 = add i64 %350, %352
+  %339 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %340 = load i64, ptr %4, align 8, !tbaa !42
+  %341 = mul i64 %340, 1000000000
+  %342 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %343 = load i64, ptr %342, align 8, !tbaa !44
+  %344 = add i64 %341, %343
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #11
-  %354 = getelementptr inbounds %struct.timestamp, ptr %1, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !163
-  store i64 %353, ptr %355, align 8, !tbaa !22
-  br label %356
+  store atomic i64 %344, ptr %338 monotonic, align 8
+  store atomic i32 1, ptr %320 release, align 8
+  br label %346
 
-356:                                              ; preds = %265, %261, %242, %250, %346, %338, %316, %238, %234, %3, %347, %217, %207
-  %357 = getelementptr inbounds %struct.command, ptr %1, i64 0, i32 1
-  %358 = load i16, ptr %357, align 2, !tbaa !86
-  %359 = icmp eq i16 %358, 0
-  br i1 %359, label %385, label %360
+345:                                              ; preds = %329, %323
+  call fastcc void @await_turn(ptr noundef nonnull %318, ptr noundef nonnull %319) #15
+  br label %346
 
-360:                                              ; preds = %356
-  %361 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %362 = load i64, ptr %361, align 8, !tbaa !145
-  %363 = add i64 %362, 1
-  store atomic i64 %363, ptr %361 seq_cst, align 8
-  %364 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %365 = load atomic i32, ptr %364 seq_cst, align 8
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %373, label %367
-
-367:                                              ; preds = %360
-  %368 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %369 = call i32 @pthread_mutex_lock(ptr noundef nonnull %368) #14
-  %370 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %371 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %370) #14
-  %372 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %368) #14
-  br label %373
-
-373:                                              ; preds = %367, %360
-  %374 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %375 = load atomic i64, ptr %374 seq_cst, align 8
-  %376 = add i64 %375, -1
-  %377 = icmp ult i64 %376, %363
-  br i1 %377, label %378, label %385
-
-378:                                              ; preds = %373
-  %379 = atomicrmw xchg ptr %374, i64 0 seq_cst, align 8
-  %380 = icmp eq i64 %379, 0
-  br i1 %380, label %385, label %381
-
-381:                                              ; preds = %378
-  %382 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2, i32 1
-  %383 = load i32, ptr %382, align 8, !tbaa !165
-  %384 = call i64 @write(i32 noundef %383, ptr noundef nonnull @notify.one, i64 noundef 8) #14
-  br label %385
-
-385:                                              ; preds = %381, %378, %373, %356
+346:                                              ; preds = %264, %260, %241, %249, %345, %337, %315, %237, %233, %3, %216, %206
   ret void
 }
 
@@ -4133,9 +4153,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !166
+  store i64 %1, ptr %6, align 8, !tbaa !165
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !167
+  store i64 1, ptr %7, align 8, !tbaa !166
   tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #15
   br label %8
 
@@ -4151,9 +4171,9 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !166
+  store i64 %1, ptr %8, align 8, !tbaa !165
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !167
+  store i64 0, ptr %9, align 8, !tbaa !166
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
   %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #14
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
@@ -4180,7 +4200,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   store i8 %21, ptr %25, align 1, !tbaa !29
   %26 = add nuw nsw i64 %19, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %23, label %18, !llvm.loop !168
+  br i1 %27, label %23, label %18, !llvm.loop !167
 
 28:                                               ; preds = %4, %23
   ret void
@@ -4190,22 +4210,22 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !98
+  %5 = load ptr, ptr %4, align 8, !tbaa !101
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !169
+  %9 = load ptr, ptr %8, align 8, !tbaa !168
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %1, ptr %11, align 8, !tbaa !103
-  store ptr %1, ptr %12, align 8, !tbaa !169
+  store ptr %1, ptr %11, align 8, !tbaa !106
+  store ptr %1, ptr %12, align 8, !tbaa !168
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !101
+  %14 = load i64, ptr %13, align 8, !tbaa !104
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
   %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
@@ -4340,89 +4360,88 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !81 = !{!61, !4, i64 256}
 !82 = !{!61, !13, i64 280}
 !83 = !{!84, !12, i64 8}
-!84 = !{!"batch", !12, i64 0, !12, i64 8, !13, i64 16}
+!84 = !{!"batch", !12, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
 !85 = !{!84, !13, i64 16}
-!86 = !{!87, !88, i64 2}
-!87 = !{!"command", !88, i64 0, !88, i64 2, !4, i64 4}
-!88 = !{!"short", !5, i64 0}
-!89 = !{!87, !4, i64 4}
-!90 = distinct !{!90, !8}
-!91 = !{!61, !12, i64 328}
-!92 = !{!84, !12, i64 0}
-!93 = distinct !{!93, !8}
-!94 = !{!61, !4, i64 272}
-!95 = distinct !{!95, !8}
+!86 = !{!84, !12, i64 24}
+!87 = !{!88, !89, i64 2}
+!88 = !{!"command", !89, i64 0, !89, i64 2, !4, i64 4}
+!89 = !{!"short", !5, i64 0}
+!90 = !{!88, !4, i64 4}
+!91 = distinct !{!91, !8}
+!92 = !{!61, !13, i64 240}
+!93 = !{!62, !4, i64 8}
+!94 = !{!61, !12, i64 328}
+!95 = !{!84, !12, i64 0}
 !96 = distinct !{!96, !8}
-!97 = distinct !{!97, !8}
-!98 = !{!63, !12, i64 64}
-!99 = !{!100, !12, i64 0}
-!100 = !{!"failure", !12, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!101 = !{!63, !13, i64 80}
-!102 = !{i64 0, i64 8, !103, i64 8, i64 8, !22, i64 16, i64 8, !22, i64 24, i64 8, !22, i64 32, i64 256, !29, i64 288, i64 2048, !29, i64 2336, i64 256, !29}
-!103 = !{!12, !12, i64 0}
-!104 = !{!61, !4, i64 268}
-!105 = distinct !{!105, !8}
-!106 = distinct !{!106, !8}
-!107 = distinct !{!107, !8}
-!108 = !{!61, !13, i64 288}
+!97 = !{!61, !4, i64 272}
+!98 = distinct !{!98, !8}
+!99 = distinct !{!99, !8}
+!100 = distinct !{!100, !8}
+!101 = !{!63, !12, i64 64}
+!102 = !{!103, !12, i64 0}
+!103 = !{!"failure", !12, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!104 = !{!63, !13, i64 80}
+!105 = !{i64 0, i64 8, !106, i64 8, i64 8, !22, i64 16, i64 8, !22, i64 24, i64 8, !22, i64 32, i64 256, !29, i64 288, i64 2048, !29, i64 2336, i64 256, !29}
+!106 = !{!12, !12, i64 0}
+!107 = !{!61, !4, i64 268}
+!108 = distinct !{!108, !8}
 !109 = distinct !{!109, !8}
-!110 = !{!18, !12, i64 88}
-!111 = !{!16, !12, i64 16}
+!110 = distinct !{!110, !8}
+!111 = !{!61, !13, i64 288}
 !112 = distinct !{!112, !8}
-!113 = distinct !{!113, !8}
-!114 = distinct !{!114, !8}
-!115 = !{!26, !13, i64 160}
+!113 = !{!18, !12, i64 88}
+!114 = !{!16, !12, i64 16}
+!115 = distinct !{!115, !8}
 !116 = distinct !{!116, !8}
-!117 = !{!26, !13, i64 168}
-!118 = !{!25, !13, i64 0}
+!117 = distinct !{!117, !8}
+!118 = !{!26, !13, i64 160}
 !119 = distinct !{!119, !8}
-!120 = distinct !{!120, !8}
-!121 = !{!18, !12, i64 96}
-!122 = !{!18, !13, i64 8}
+!120 = !{!26, !13, i64 168}
+!121 = !{!25, !13, i64 0}
+!122 = distinct !{!122, !8}
 !123 = distinct !{!123, !8}
-!124 = distinct !{!124, !8}
-!125 = distinct !{!125, !8}
+!124 = !{!18, !12, i64 96}
+!125 = !{!18, !13, i64 8}
 !126 = distinct !{!126, !8}
 !127 = distinct !{!127, !8}
-!128 = !{!129, !4, i64 4}
-!129 = !{!"pack", !4, i64 0, !4, i64 4}
-!130 = !{!129, !4, i64 0}
-!131 = distinct !{!131, !8}
-!132 = distinct !{!132, !133}
-!133 = !{!"llvm.loop.unroll.disable"}
-!134 = !{!135, !12, i64 0}
-!135 = !{!"context", !12, i64 0, !12, i64 8, !4, i64 16, !12, i64 24}
-!136 = !{!135, !12, i64 8}
-!137 = !{!135, !4, i64 16}
-!138 = !{!135, !12, i64 24}
-!139 = !{!140, !4, i64 4}
-!140 = !{!"extents", !4, i64 0, !4, i64 4}
-!141 = !{!140, !4, i64 0}
-!142 = distinct !{!142, !133}
-!143 = distinct !{!143, !8}
-!144 = distinct !{!144, !8}
-!145 = !{!61, !13, i64 240}
-!146 = !{!147, !12, i64 0}
-!147 = !{!"task", !12, i64 0, !13, i64 8, !4, i64 16, !4, i64 20, !4, i64 24, !4, i64 28}
-!148 = distinct !{!148, !8}
-!149 = !{!150, !12, i64 8}
-!150 = !{!"copy", !87, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
-!151 = !{!150, !12, i64 16}
-!152 = !{!150, !13, i64 24}
-!153 = distinct !{!153, !8}
-!154 = !{!155, !12, i64 8}
-!155 = !{!"execute", !87, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!156 = !{!155, !13, i64 16}
-!157 = !{!87, !88, i64 0}
-!158 = distinct !{!158, !8}
-!159 = !{!160, !12, i64 8}
-!160 = !{!"wait", !87, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
-!161 = !{!160, !13, i64 16}
-!162 = distinct !{!162, !8}
-!163 = !{!164, !12, i64 8}
-!164 = !{!"timestamp", !87, i64 0, !12, i64 8}
-!165 = !{!62, !4, i64 8}
-!166 = !{!100, !13, i64 8}
-!167 = !{!100, !13, i64 16}
-!168 = distinct !{!168, !8}
-!169 = !{!63, !12, i64 72}
+!128 = distinct !{!128, !8}
+!129 = distinct !{!129, !8}
+!130 = distinct !{!130, !8}
+!131 = !{!132, !4, i64 4}
+!132 = !{!"pack", !4, i64 0, !4, i64 4}
+!133 = !{!132, !4, i64 0}
+!134 = distinct !{!134, !8}
+!135 = distinct !{!135, !136}
+!136 = !{!"llvm.loop.unroll.disable"}
+!137 = !{!138, !12, i64 0}
+!138 = !{!"context", !12, i64 0, !12, i64 8, !4, i64 16, !12, i64 24}
+!139 = !{!138, !12, i64 8}
+!140 = !{!138, !4, i64 16}
+!141 = !{!138, !12, i64 24}
+!142 = !{!143, !4, i64 4}
+!143 = !{!"extents", !4, i64 0, !4, i64 4}
+!144 = !{!143, !4, i64 0}
+!145 = distinct !{!145, !136}
+!146 = distinct !{!146, !8}
+!147 = distinct !{!147, !8}
+!148 = !{!149, !12, i64 0}
+!149 = !{!"task", !12, i64 0, !13, i64 8, !4, i64 16, !4, i64 20, !4, i64 24, !4, i64 28}
+!150 = distinct !{!150, !8}
+!151 = !{!152, !12, i64 8}
+!152 = !{!"copy", !88, i64 0, !12, i64 8, !12, i64 16, !13, i64 24}
+!153 = !{!152, !12, i64 16}
+!154 = !{!152, !13, i64 24}
+!155 = distinct !{!155, !8}
+!156 = !{!157, !12, i64 8}
+!157 = !{!"execute", !88, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!158 = !{!157, !13, i64 16}
+!159 = !{!88, !89, i64 0}
+!160 = distinct !{!160, !8}
+!161 = !{!162, !12, i64 8}
+!162 = !{!"wait", !88, i64 0, !12, i64 8, !13, i64 16, !13, i64 24}
+!163 = !{!162, !13, i64 16}
+!164 = distinct !{!164, !8}
+!165 = !{!103, !13, i64 8}
+!166 = !{!103, !13, i64 16}
+!167 = distinct !{!167, !8}
+!168 = !{!63, !12, i64 72}

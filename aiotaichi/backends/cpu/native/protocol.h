@@ -24,14 +24,13 @@ struct kernel { u64 tasks, arrays, packs; struct task task[]; };
  * tickets it completes, 0 or 1. The first command of a ticket, without the waits before it, says in `opcode` who has the
  * ticket: the queue's thread writes OP_BEGUN before it runs the commands, and the loop writes OP_REVOKED. */
 struct command { u16 opcode, completes; u32 size; };
-enum opcode { OP_LAUNCH = 1, OP_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_TIMESTAMP, OP_MARK, OP_BEGUN, OP_REVOKED };
+enum opcode { OP_LAUNCH = 1, OP_COPY, OP_FILL, OP_EXECUTE, OP_WAIT, OP_MARK, OP_BEGUN, OP_REVOKED };
 struct launch { struct command head; struct kernel *kernel; u8 *runtime; void *result; u8 arguments[]; };
 struct copy { struct command head; void *to; const void *from; u64 size; };
 struct fill { struct command head; u8 *to; u64 size, width; u8 pattern[]; };
 /* Run commands of a recording, which complete no ticket. Only one queue runs them: it writes addresses into them. */
 struct execute { struct command head; u8 *commands; u64 size, pad; };
 struct wait { struct command head; struct queue *queue; u64 ticket, pad; };
-struct timestamp { struct command head; u64 *place; };
 struct mark { struct command head; u64 pad; };
 
 /* How queue_close ends a queue. FINISH: run what was submitted. ABANDON: stop after the command that runs now. */
@@ -71,8 +70,9 @@ QUICK void arena_destroy(struct arena *arena);
  * before it sleeps. */
 QUICK struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin);
 /* Append commands. They belong to the queue until their last ticket has completed: it writes addresses into them.
+ * `times` gets the begin and the end of each ticket, of the monotonic clock in nanoseconds; 0: no times are wanted.
  * Return 0 without memory. */
-QUICK i32 queue_submit(struct queue *queue, u8 *commands, u64 size);
+QUICK i32 queue_submit(struct queue *queue, u8 *commands, u64 size, u64 *times);
 /* Take back the ticket that has `place` tickets of submitted commands before it: it completes, and nothing else happens.
  * Return 0 if the thread has begun it. */
 QUICK i32 queue_revoke(u8 *commands, u64 place);

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 b3e5c9ee30f93367b5bfab1d91cd2b06230ba1ee7f4a815100ae729903925324
+Made by `nox -s native`, sha256 edc988e745f7950afa5c0038575613b237172ac079d88cb46f5be5b446d0fe10
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ OP_COPY = 2
 OP_FILL = 3
 OP_EXECUTE = 4
 OP_WAIT = 5
-OP_TIMESTAMP = 6
-OP_MARK = 7
-OP_BEGUN = 8
-OP_REVOKED = 9
+OP_MARK = 6
+OP_BEGUN = 7
+OP_REVOKED = 8
 OPEN = 0
 FINISH = 1
 ABANDON = 2
@@ -37,7 +36,6 @@ COPY = Struct("<HHIQQQ")  # opcode, completes, size, to, from, size
 FILL = Struct("<HHIQQQ")  # opcode, completes, size, to, size, width
 EXECUTE = Struct("<HHIQQ8x")  # opcode, completes, size, commands, size
 WAIT = Struct("<HHIQQ8x")  # opcode, completes, size, queue, ticket
-TIMESTAMP = Struct("<HHIQ")  # opcode, completes, size, place
 MARK = Struct("<HHI8x")  # opcode, completes, size
 SCHEDULING = Struct("<q16Q")  # nice, cores
 
@@ -65,8 +63,8 @@ class Native:
         self.queue_create: Callable[[Pointer, int, int], int | None] = code.quick(
             "queue_create", c_void_p, c_void_p, c_int32, c_uint64
         )
-        self.queue_submit: Callable[[Pointer, Pointer, int], int] = code.quick(
-            "queue_submit", c_int32, c_void_p, c_void_p, c_uint64
+        self.queue_submit: Callable[[Pointer, Pointer, int, Pointer], int] = code.quick(
+            "queue_submit", c_int32, c_void_p, c_void_p, c_uint64, c_void_p
         )
         self.queue_revoke: Callable[[Pointer, int], int] = code.quick("queue_revoke", c_int32, c_void_p, c_uint64)
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)

@@ -98,11 +98,7 @@ static void execute(struct queue *queue, struct command *command, u16 opcode) {
         take_turn(&queue->pool->shared.turns, &queue->relay.turn);
         break;
     }
-    case OP_TIMESTAMP:
-        *((const struct timestamp *)command)->place = now();
-        break;
     }
-    if (command->completes) complete(queue);
 }
 
 /* Run commands of a recording, unless the queue is abandoned meanwhile. */
@@ -119,6 +115,7 @@ static u16 begin(struct command *first) { return __atomic_exchange_n(&first->opc
 /* Run the commands of a batch. Return 0 if another thread is to run the rest, which the batch keeps. */
 static i32 run_batch(struct queue *queue, struct batch *batch) {
     u8 *at = batch->commands, *end = at + batch->size;
+    u64 *times = batch->times;
     i32 is_begun = 0, is_revoked = 0; /* the ticket that is next to complete */
     while (at < end && load(&queue->closing) != ABANDON) {
         struct command *command = (void *)at;
@@ -129,14 +126,18 @@ static i32 run_batch(struct queue *queue, struct batch *batch) {
             opcode = begin(command);
             is_begun = 1;
             is_revoked = opcode == OP_REVOKED;
+            if (times) *times++ = now();
         }
-        execute(queue, command, is_revoked && opcode != OP_TIMESTAMP ? OP_REVOKED : opcode);
+        execute(queue, command, is_revoked ? OP_REVOKED : opcode);
         if (!completes) continue;
         is_begun = is_revoked = 0;
+        if (times) *times++ = now();
+        complete(queue);
         pause_turn(&queue->pool->shared.turns, &queue->relay.turn);
         if (at == end || !is_unfit(&queue->relay)) continue;
         batch->commands = at;
         batch->size = (u64)(end - at);
+        batch->times = times;
         return 0;
     }
     return 1;
@@ -236,11 +237,12 @@ struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin) {
     return queue;
 }
 
-i32 queue_submit(struct queue *queue, u8 *commands, u64 size) {
+i32 queue_submit(struct queue *queue, u8 *commands, u64 size, u64 *times) {
     struct batch *batch = calloc(1, sizeof *batch);
     if (!batch) return 0;
     batch->commands = commands;
     batch->size = size;
+    batch->times = times;
     store(&queue->pool->shared.crowd.loop, own_clock());
     batch->next = load(&queue->submitted);
     while (!replace(&queue->submitted, &batch->next, batch)) relax();

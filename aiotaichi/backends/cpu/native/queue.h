@@ -3,7 +3,7 @@
 /* taichi's RuntimeContext: the argument of a task. */
 struct context { const u8 *arguments; u8 *runtime; i32 thread; void *result; };
 
-struct batch { struct batch *next; u8 *commands; u64 size; };
+struct batch { struct batch *next; u8 *commands; u64 size; u64 *times; /* of the tickets to come; or 0 */ };
 
 struct queue {
     struct relay relay; /* comes first: the relay's address is the queue's */

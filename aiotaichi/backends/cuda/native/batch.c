@@ -1,8 +1,8 @@
-/* Batches: made, taken and finished. */
+/* Batches: made, taken and finished, and the times of their tickets. */
 
 static void destroy_batch(const struct device *device, struct batch *batch) {
     if (batch->event) device->cuEventDestroy(batch->event);
-    for (u32 i = 0; i < batch->stamps_capacity; i++) device->cuEventDestroy(batch->stamps[i]);
+    for (u32 i = 0; i < batch->stamps_capacity; i++) device->cuEventDestroy(batch->stamps[i].event);
     free(batch->stamps);
     free(batch);
 }
@@ -26,21 +26,32 @@ static struct batch *take_batch(struct queue *queue) {
     return batch;
 }
 
-/* Read the stamps in seconds of the device's one clock. */
-static CUresult read_clock(struct device *device, struct batch *batch) {
+/* Read an event in seconds of the device's one clock; under the clock's lock. */
+static CUresult read_event(const struct device *device, CUevent event, double *seconds) {
+    float milliseconds = 0;
+    CUresult failed = device->cuEventElapsedTime(&milliseconds, device->clock, event);
+    *seconds = device->clock_seconds + milliseconds * 1e-3;
+    return failed;
+}
+
+/* Measure later times from an event that was read. The event and the clock's change places; under the clock's lock. */
+static void move_clock(struct device *device, CUevent *event, double seconds) {
+    CUevent old = device->clock;
+    device->clock = *event;
+    device->clock_seconds = seconds;
+    *event = old;
+}
+
+/* Read the stamps of a completed batch. */
+static CUresult read_times(struct device *device, struct batch *batch) {
     CUresult failed = CUDA_SUCCESS;
+    double *last = 0;
     pthread_mutex_lock(&device->clock_lock);
     for (u32 i = 0; i < batch->stamps_count && !failed; i++) {
-        float milliseconds;
-        failed = device->cuEventElapsedTime(&milliseconds, device->clock, batch->stamps[i]);
-        batch->times[i] = device->clock_seconds + milliseconds * 1e-3;
+        last = &batch->times[batch->stamps[i].place];
+        failed = read_event(device, batch->stamps[i].event, last);
     }
-    if (batch->stamps_count && !failed) {
-        CUevent *newest = &batch->stamps[batch->stamps_count - 1], old = device->clock;
-        device->clock_seconds = batch->times[batch->stamps_count - 1];
-        device->clock = *newest;
-        *newest = old;
-    }
+    if (last && !failed) move_clock(device, &batch->stamps[batch->stamps_count - 1].event, *last);
     pthread_mutex_unlock(&device->clock_lock);
     return failed;
 }

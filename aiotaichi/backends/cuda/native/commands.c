@@ -1,5 +1,12 @@
 /* The commands: each becomes calls of the driver. */
 
+/* Nanoseconds: a command that is handed over so soon after the one before it needs no begin of its own. */
+#define SOON 100000ul
+
+static i32 is_wait(u16 opcode) {
+    return opcode == OP_WAIT || opcode == OP_WAIT_EVENT || opcode == OP_WAIT_SEMAPHORE || opcode == OP_WAIT_READY;
+}
+
 /* Return how many operations a launch needs at most: the tasks, what an assert adds, and the end of a slot. */
 static u64 count_operations(const struct kernel *kernel) {
     return kernel->tasks_count + (kernel->asserts ? 2 : 0) + (kernel->asserts || kernel->result_size);
@@ -139,15 +146,29 @@ static CUresult wait_for_semaphore(struct queue *queue, const struct wait_semaph
     return queue->device->cuWaitExternalSemaphoresAsync(&wait->semaphore, &wanted, 1, queue->stream);
 }
 
-static CUresult stamp(struct queue *queue, struct batch *batch) {
+/* Record the time at which the stream has run everything so far. It goes to `place` of the batch's times. */
+static CUresult stamp(struct queue *queue, struct batch *batch, u64 place) {
     u32 capacity = batch->stamps_capacity;
     if (!grow((void **)&batch->stamps, batch->stamps_count, &capacity, sizeof *batch->stamps))
         return CUDA_ERROR_OUT_OF_MEMORY;
     for (; batch->stamps_capacity < capacity; batch->stamps_capacity++) {
-        CUresult failed = queue->device->cuEventCreate(&batch->stamps[batch->stamps_capacity], 0);
+        CUresult failed = queue->device->cuEventCreate(&batch->stamps[batch->stamps_capacity].event, 0);
         if (failed) return failed;
     }
-    return queue->device->cuEventRecord(batch->stamps[batch->stamps_count++], queue->stream);
+    struct stamp *stamp = &batch->stamps[batch->stamps_count++];
+    stamp->place = place;
+    return queue->device->cuEventRecord(stamp->event, queue->stream);
+}
+
+/* Return the place of a ticket's begin in the batch's times. Its end comes next. */
+static u64 place_of(const struct batch *batch, u64 ticket) { return 2 * (ticket + batch->tickets - batch->ticket - 1); }
+
+/* Record the begin of a ticket, unless it begins when the one before it ends: nothing held it, and the driver had it soon
+ * after. An event costs the driver as much as a small kernel. */
+static CUresult stamp_begin(struct queue *queue, struct batch *batch, u64 ticket) {
+    if (!batch->needs_begin && now() - batch->handed_at < SOON) return CUDA_SUCCESS;
+    batch->operations++; /* few: MOST_OPERATIONS leaves room */
+    return stamp(queue, batch, place_of(batch, ticket));
 }
 
 static CUresult run(struct queue *queue, struct batch *batch, const struct command *command, u64 ticket) {
@@ -175,6 +196,13 @@ static CUresult run(struct queue *queue, struct batch *batch, const struct comma
     }
 }
 
+/* Hand a command over. If the batch was refused, fail its ticket instead. */
+static CUresult run_or_refuse(struct queue *queue, struct batch *batch, const struct command *command, u64 ticket) {
+    if (!batch->is_refused) return run(queue, batch, command, ticket);
+    if (command->completes) add_failure(&queue->failures, ticket, FAILED_ALLOCATION);
+    return CUDA_SUCCESS;
+}
+
 /* Record the batch's event. It is made here, and not when the loop submits: the driver might let the loop wait. */
 static CUresult record(const struct device *device, struct batch *batch, CUstream stream) {
     CUresult failed = CUDA_SUCCESS;
@@ -182,17 +210,26 @@ static CUresult record(const struct device *device, struct batch *batch, CUstrea
     return failed ? failed : device->cuEventRecord(batch->event, stream);
 }
 
+/* Hand a command over, and have the begin and the end of its ticket recorded. */
+static CUresult run_timed(struct queue *queue, struct batch *batch, const struct command *command, u64 ticket) {
+    CUresult failed = CUDA_SUCCESS;
+    i32 waits = is_wait(command->opcode), is_first = !batch->is_begun && !waits;
+    if (is_first) failed = stamp_begin(queue, batch, ticket);
+    if (!failed) failed = run_or_refuse(queue, batch, command, ticket);
+    batch->handed_at = now();
+    if (!waits) batch->is_begun = !failed || batch->offset || !is_first; /* else it begins when there is a slot */
+    batch->needs_begin = waits || !batch->is_begun;
+    if (failed || !command->completes) return failed;
+    batch->is_begun = batch->needs_begin = 0;
+    return stamp(queue, batch, place_of(batch, ticket) + 1);
+}
+
 /* Hand the batch's commands over, from the one on that was reached. */
 static CUresult execute(struct queue *queue, struct batch *batch) {
     while (batch->at < batch->end) {
         const struct command *command = (const void *)batch->at;
         u64 ticket = batch->reached + 1; /* a command that completes nothing belongs to the next ticket */
-        CUresult failed = CUDA_SUCCESS;
-        if (!batch->is_refused)
-            failed = run(queue, batch, command, ticket);
-        else if (command->completes)
-            add_failure(&queue->failures, ticket, FAILED_ALLOCATION);
-        if (batch->times && command->completes && !failed) failed = stamp(queue, batch);
+        CUresult failed = (batch->times ? run_timed : run_or_refuse)(queue, batch, command, ticket);
         if (failed) return failed;
         batch->at += command->size;
         batch->offset = 0;

@@ -69,10 +69,6 @@ u64 queue_handed(struct queue *queue) {
     return handed;
 }
 
-static i32 is_wait(u16 opcode) {
-    return opcode == OP_WAIT || opcode == OP_WAIT_EVENT || opcode == OP_WAIT_SEMAPHORE || opcode == OP_WAIT_READY;
-}
-
 /* Turn the commands of a ticket into marks. Return 0 if one of them launches a graph. */
 static i32 revoke(u8 *commands, u64 place) {
     struct command *first = (void *)commands, *command;

@@ -22,4 +22,5 @@
 #include "commands.c"
 #include "hand_over.c"
 #include "batch.c"
+#include "clock.c"
 #include "queue.c"

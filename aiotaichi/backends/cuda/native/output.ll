@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 941109efba0d047f0da40e0dbc56ba528fa7d53943a7e489133a0424bf705add
+; Made by `nox -s native` from *.c and *.h, sha256 1e576d1fc6a33a5fea4df596f7377102a42b1ab4a8f2d9b7b96154be97405eea
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -111,14 +111,19 @@ BLOCKING CUresult device_open(struct device *device, u8 *memory, u64 size, u64 c
 /* End the threads, and free all but the ring's memory. The device has no queues. */
 BLOCKING void device_close(struct device *device);
 
+/* The same moment on the device's clock and on the monotonic one, in seconds, and how far they may be apart. */
+struct reading { double device, host, uncertainty; };
+/* Read the clocks several times, and return the best reading. No other thread uses the stream. */
+BLOCKING CUresult device_clock(struct device *device, CUstream stream, struct reading *best);
+
 /* Copy host memory, together with the copiers. */
 BLOCKING void device_copy(struct device *device, u8 *to, const u8 *from, u64 size);
 
 /* Return a queue, 0 without memory, or NO_THREAD. */
 QUICK struct queue *queue_create(struct device *device, CUstream stream, i32 descriptor);
 /* Hand a batch over, or hold it for the queue's stager. `commands` and the host memory of staged copies stay until the
- * batch has completed. `ticket` is the last of the batch's `tickets`. `times` gets the time of each ticket in seconds;
- * 0: no times are wanted. */
+ * batch has completed. `ticket` is the last of the batch's `tickets`. `times` gets the begin and the end of each
+ * ticket in seconds; 0: no times are wanted. A begin stays 0 if the ticket began when the one before it ended. */
 BLOCKING CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 tickets,
                                double *times);
 /* Take a ticket back while its batch is held: the ticket completes, and its command does nothing. `last_ticket` is the

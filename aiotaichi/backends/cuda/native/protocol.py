@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 d454544340c8589c64308e342a4d40935a6ce983509115db69f8c5743866988d
+Made by `nox -s native`, sha256 e2f49f0d3b6111ccf815a85bc9deaac2171e3e3b08111d8223b702dd33fc5c58
 """
 
 from __future__ import annotations
@@ -82,6 +82,7 @@ WAIT_EVENT = Struct("<HHIQ")  # opcode, completes, size, event
 WAIT_SEMAPHORE = Struct("<HHIQQ8x")  # opcode, completes, size, semaphore, value
 WAIT_READY = Struct("<HHIQ")  # opcode, completes, size, ready
 MARK = Struct("<HHI8x")  # opcode, completes, size
+READING = Struct("<ddd")  # device, host, uncertainty
 
 Pointer: TypeAlias = int | bytes | None
 
@@ -98,6 +99,9 @@ class Native:
             "device_open", c_int32, c_void_p, c_void_p, c_uint64, c_uint64
         )
         self.device_close: Callable[[Pointer], None] = code.blocking("device_close", None, c_void_p)
+        self.device_clock: Callable[[Pointer, Pointer, Pointer], int] = code.blocking(
+            "device_clock", c_int32, c_void_p, c_void_p, c_void_p
+        )
         self.device_copy: Callable[[Pointer, Pointer, Pointer, int], None] = code.blocking(
             "device_copy", None, c_void_p, c_void_p, c_void_p, c_uint64
         )

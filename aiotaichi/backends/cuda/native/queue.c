@@ -113,6 +113,7 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
     batch->end = commands + size;
     batch->reached = ticket - tickets;
     batch->times = times;
+    batch->needs_begin = 1; /* of the first ticket */
     measure(batch);
     i32 is_at_once = !unhanded_wait(batch) && is_ready(batch);
     pthread_mutex_lock(&queue->lock);
@@ -172,7 +173,7 @@ static CUresult harvest(struct queue *queue, u64 *seen) {
         }
         if (batch->stamps_count) {
             pthread_mutex_unlock(&queue->lock);
-            failed = read_clock(queue->device, batch);
+            failed = read_times(queue->device, batch);
             pthread_mutex_lock(&queue->lock);
             if (failed) break;
         }

@@ -18,6 +18,9 @@ struct arrival { u8 *to; const u8 *from; u64 size, ticket; const struct kernel *
 /* Arrivals, oldest first, in a circle: `landed` of all that were `added` are done. */
 struct arrivals { struct arrival *items; u64 capacity, added, landed; };
 
+/* A time, and where it goes in the batch's times. */
+struct stamp { CUevent event; u64 place; };
+
 struct batch {
     struct batch *next;
     u64 ticket, tickets; /* the last ticket, and how many there are */
@@ -38,9 +41,12 @@ struct batch {
     u32 is_counted;  /* the queue's operations include the batch's */
     u32 is_finished; /* the loop is done with the batch */
     u32 holders;     /* how many threads use the event outside the lock */
+    u32 is_begun;    /* a command of the ticket after `reached` was handed over */
+    u32 needs_begin; /* that ticket does not begin when the one before it ends */
+    u64 handed_at;   /* when the last command was handed over; if times are wanted */
     u32 stamps_count, stamps_capacity;
-    CUevent *stamps;
-    double *times; /* where the stamps' times go, in seconds */
+    struct stamp *stamps;
+    double *times; /* where the begin and the end of each ticket go, in seconds; 0: no times are wanted */
 };
 
 struct queue {

@@ -32,8 +32,10 @@ struct device {
     PFN_vkCmdWriteTimestamp CmdWriteTimestamp;
     PFN_vkCreateBuffer CreateBuffer;
     PFN_vkCreateDescriptorPool CreateDescriptorPool;
+    PFN_vkCreateQueryPool CreateQueryPool;
     PFN_vkDestroyBuffer DestroyBuffer;
     PFN_vkDestroyDescriptorPool DestroyDescriptorPool;
+    PFN_vkDestroyQueryPool DestroyQueryPool;
     PFN_vkEndCommandBuffer EndCommandBuffer;
     PFN_vkFreeMemory FreeMemory;
     PFN_vkGetQueryPoolResults GetQueryPoolResults;
@@ -138,8 +140,9 @@ QUICK struct staging *queue_add_staging(struct queue *queue, const struct slots 
 QUICK struct context *queue_take_context(struct queue *queue);
 /* Record commands and hand them over. Return 0 if that is done, or a VkResult below 0 if it failed. Above 0, the result
  * is the bytes of memory that a context needs for it: add one, and try again. Afterwards `commands` may be freed, but
- * not what they point to. `stamps` gets the times of `stamps_count` tickets. */
-QUICK i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 *stamps, u32 stamps_count);
+ * not what they point to. `ticket` is the last of the batch's `tickets`. `stamps` gets the begin and the end of each
+ * ticket, in ticks; 0: no times are wanted. A begin stays 0 if the ticket began when the one before it ended. */
+QUICK i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps);
 /* Record launches, copies and fills into a secondary context, to be executed often. Its memory has the size that
  * queue_demand returns. `changing`: where the launches begin that get new arguments, in bytes. */
 QUICK i32 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size, const u64 *changing,
@@ -166,7 +169,6 @@ BLOCKING void queue_close(struct queue *queue);
 QUICK void queue_free(struct queue *queue);
 
 /* Return a context, or 0 without memory. `level` is a VkCommandBufferLevel. */
-QUICK struct context *context_create(VkCommandPool pool, VkBuffer buffer, u8 *mapped, u64 capacity, VkQueryPool queries,
-                                     u32 level);
-/* Destroy a context, but not its command pool, buffer and query pool: Python destroys them. */
+QUICK struct context *context_create(VkCommandPool pool, VkBuffer buffer, u8 *mapped, u64 capacity, u32 level);
+/* Destroy a context, but not its command pool and buffer: Python destroys them. */
 BLOCKING void context_destroy(const struct device *device, struct context *context);

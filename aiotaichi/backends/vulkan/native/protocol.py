@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 0760e9d7f6777c8ea05eb63b8af3b44054600d6741f240a962a005fbb8642a19
+Made by `nox -s native`, sha256 8a368cb1afd219db3a24f13a6ed7c7327757de4472589b74254bea2a284be926
 """
 
 from __future__ import annotations
@@ -60,8 +60,10 @@ FUNCTIONS = (
     "CmdWriteTimestamp",
     "CreateBuffer",
     "CreateDescriptorPool",
+    "CreateQueryPool",
     "DestroyBuffer",
     "DestroyDescriptorPool",
+    "DestroyQueryPool",
     "EndCommandBuffer",
     "FreeMemory",
     "GetQueryPoolResults",
@@ -76,7 +78,7 @@ FUNCTIONS = (
     "WaitSemaphores",
 )
 
-DEVICE = Struct("<38Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size
+DEVICE = Struct("<40Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size
 HARDWARE_QUEUE = Struct("<QQ8Q")  # handle, stages, lock
 MEMORY = Struct("<QQQ")  # buffer, size, device_address
 IMAGE = Struct("<QIIII")  # handle, layout, aspect, mips, layers
@@ -129,8 +131,8 @@ class Native:
         self.queue_take_context: Callable[[Pointer], int | None] = code.quick(
             "queue_take_context", c_void_p, c_void_p
         )
-        self.queue_submit: Callable[[Pointer, Pointer, int, int, Pointer, int], int] = code.quick(
-            "queue_submit", c_int64, c_void_p, c_void_p, c_uint64, c_uint64, c_void_p, c_uint32
+        self.queue_submit: Callable[[Pointer, Pointer, int, int, int, Pointer], int] = code.quick(
+            "queue_submit", c_int64, c_void_p, c_void_p, c_uint64, c_uint64, c_uint32, c_void_p
         )
         self.queue_record: Callable[[Pointer, Pointer, Pointer, int, Pointer, int], int] = code.quick(
             "queue_record", c_int32, c_void_p, c_void_p, c_void_p, c_uint64, c_void_p, c_uint64
@@ -151,8 +153,8 @@ class Native:
         self.queue_idle: Callable[[Pointer], None] = code.blocking("queue_idle", None, c_void_p)
         self.queue_close: Callable[[Pointer], None] = code.blocking("queue_close", None, c_void_p)
         self.queue_free: Callable[[Pointer], None] = code.quick("queue_free", None, c_void_p)
-        self.context_create: Callable[[Pointer, Pointer, Pointer, int, Pointer, int], int | None] = code.quick(
-            "context_create", c_void_p, c_void_p, c_void_p, c_void_p, c_uint64, c_void_p, c_uint32
+        self.context_create: Callable[[Pointer, Pointer, Pointer, int, int], int | None] = code.quick(
+            "context_create", c_void_p, c_void_p, c_void_p, c_void_p, c_uint64, c_uint32
         )
         self.context_destroy: Callable[[Pointer, Pointer], None] = code.blocking(
             "context_destroy", None, c_void_p, c_void_p

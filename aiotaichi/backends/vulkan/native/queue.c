@@ -107,10 +107,8 @@ static struct context *take_context(struct queue *queue, u64 size) {
 static void finish(struct queue *queue, struct context *context) {
     for (u32 i = 0; i < context->arrivals_count; i++)
         memcpy(context->arrivals[i].to, context->arrivals[i].from, context->arrivals[i].size);
-    if (context->stamps_count) {
-        VkResult result = queue->device->GetQueryPoolResults(
-            queue->device->handle, context->queries, 0, context->stamps_count, 8ul * context->stamps_count,
-            context->stamps, 8, VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT);
+    if (context->stamps) {
+        VkResult result = read_times(queue->device, context);
         if (result) store(&queue->result, result);
     }
     free_imports(queue->device, context);
@@ -158,13 +156,13 @@ static VkResult hand_over(struct queue *queue, u64 ticket, u32 *handed) {
     return VK_SUCCESS;
 }
 
-i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u64 *stamps, u32 stamps_count) {
+i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
     u64 needed = demand(queue->device, commands, commands + size);
     struct context *context = take_context(queue, needed);
     if (!context) return (i64)needed + 1;
     VkResult result = reset(queue->device, context);
+    context->tickets = tickets;
     context->stamps = stamps;
-    context->stamps_count = stamps_count;
     queue->recording = context;
     if (!result) result = record(queue, commands, commands + size);
     u32 handed = 0;

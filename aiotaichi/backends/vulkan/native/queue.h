@@ -26,9 +26,10 @@ struct context {
     VkBuffer buffer; /* arguments, results and small transfers */
     u8 *mapped;
     u64 capacity, used;
-    VkQueryPool queries;
-    u64 *stamps;
-    u32 stamps_count;
+    VkQueryPool queries; /* made when times are first wanted: of the ends, then of the begins */
+    u32 queries_count;
+    u32 tickets;
+    u64 *stamps; /* where the batch's times go; 0: no times are wanted */
     u32 level; /* VkCommandBufferLevel */
     u32 buffers_count, buffers_used;
     VkCommandBuffer *buffers;

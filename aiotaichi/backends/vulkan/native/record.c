@@ -62,9 +62,9 @@ static VkResult record(struct queue *queue, const u8 *at, const u8 *stop) {
     struct context *context = queue->recording;
     VkResult result = begin_submission(queue);
     i32 is_empty = 1; /* nothing is recorded yet: waits may still be added */
-    if (context->stamps_count)
-        queue->device->ResetQueryPool(queue->device->handle, context->queries, 0, context->stamps_count);
-    u32 stamp = 0;
+    if (context->stamps && !result) result = reset_queries(queue->device, context);
+    u32 ticket = 0;
+    i32 needs_begin = 1; /* the next ticket does not begin when the one before it ends */
     for (const struct command *command; at < stop && !result; at += command->size) {
         command = (const void *)at;
         if (command->opcode == OP_WAIT) {
@@ -72,14 +72,16 @@ static VkResult record(struct queue *queue, const u8 *at, const u8 *stop) {
             if ((!is_empty || is_full) && !(result = end(queue))) result = begin_submission(queue);
             const struct wait *wait = (const void *)command;
             if (!result) result = add_wait(context, wait->semaphore, wait->value);
-            is_empty = 1;
+            is_empty = needs_begin = 1;
             continue;
         }
         is_empty = 0;
+        if (context->stamps && needs_begin) stamp(queue, context->tickets + ticket);
+        needs_begin = 0;
         result = execute(queue, command);
-        if (command->completes && context->stamps_count)
-            queue->device->CmdWriteTimestamp(queue->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, context->queries,
-                                             stamp++);
+        if (!command->completes) continue;
+        if (context->stamps && !result) stamp(queue, ticket);
+        ticket++;
     }
     return result ? result : end(queue);
 }

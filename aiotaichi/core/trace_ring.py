@@ -1,0 +1,160 @@
+"""The records of a trace, in bytes: the newest are kept, up to a number of bytes."""
+
+from __future__ import annotations
+
+import marshal
+import threading
+from bisect import bisect_left
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from enum import IntEnum
+from typing import Any, NamedTuple, TypeAlias
+
+__all__ = ["AwaitRecord", "BatchRecord", "RecordKind", "TraceRing", "packed"]
+
+Record: TypeAlias = tuple[Any, ...]
+
+_OVERHEAD = 120
+"""The bytes of a record's objects besides its own."""
+
+
+class RecordKind(IntEnum):
+    """What a record is about."""
+
+    BATCH = 0
+    """The operations of one batch: a :class:`BatchRecord`."""
+    AWAITS = 1
+    """The number of an event loop, and its awaits of events: :class:`AwaitRecord` after :class:`AwaitRecord`."""
+    TURNS = 2
+    """The number of an event loop, and its long turns: begin and end, begin and end."""
+    TASK = 3
+    """The name of a task that has ended."""
+    LATENESS = 4
+    """The number of an event loop, and how late it was: a moment, and seconds, a moment, and seconds."""
+    COUNTERS = 5
+    """A moment, and the values of the counters."""
+    SPANS = 6
+    """What the threads of a device's native code have done."""
+    MARK = 7
+    """A slice of a track of its own, of a stream or a batcher."""
+
+
+class AwaitRecord(NamedTuple):
+    """An await of an event. The times are in seconds of :func:`time.perf_counter`."""
+
+    queue: int
+    ticket: int
+    task: int
+    parked: float
+    resumed: float
+
+
+class BatchRecord(NamedTuple):
+    """The operations of a batch. The times are in seconds of :func:`time.perf_counter`."""
+
+    queue: int
+    first_ticket: int
+    batched: float
+    """The batch was cut."""
+    opened: float
+    """The host no longer held the batch. As ``batched`` if it did not hold it."""
+    submitted: float
+    """The driver, or a native thread, had it."""
+    enqueued: bytes
+    """A double for each operation: when it was enqueued."""
+    lines: bytes
+    """4 bytes for each: the number of the line of source that has enqueued it."""
+    tasks: bytes
+    """4 bytes for each: the number of the task."""
+    operations: bytes
+    """4 bytes for each: the number of its description."""
+    sizes: Sequence[tuple[int, int]]
+    """The place of each operation that copies, and how many bytes it copies."""
+    stamps: bytes
+    """Two stamps of 8 bytes for each: its begin and its end by the device's clock. Empty if the queue failed."""
+    noticed: Sequence[float]
+    """In turn a ticket, and when the loop saw that the tickets up to it had completed."""
+    waits: Sequence[tuple[int, int, int]]
+    """The waits for other queues: the place of the operation, the other queue's number, and the other's ticket."""
+    rooms: Sequence[tuple[int, float, float, str]]
+    """The waits for room before an operation: its place, when the task asked, when it got room, and for what."""
+    revoked: Sequence[int]
+    """Tickets of the batch that were revoked."""
+    has_failed: bool
+    """Whether the queue failed before the batch was done."""
+
+    @property
+    def last_ticket(self) -> int:
+        """The last operation's ticket."""
+        return self.first_ticket + len(self.operations) // 4 - 1
+
+    def enqueued_at(self, place: int) -> float:
+        """Return when the operation at a place of the batch was enqueued."""
+        return memoryview(self.enqueued).cast("d")[place]
+
+    def noticed_at(self, ticket: int) -> float:
+        """Return when the loop saw that ``ticket`` had completed; 0 if that was not seen."""
+        index = 2 * bisect_left(self.noticed[::2], ticket)
+        return self.noticed[index + 1] if index < len(self.noticed) else 0.0
+
+
+def packed(record: Iterable[Any]) -> bytes:
+    """Return a record as bytes, for :func:`marshal.loads` in a process of the same Python."""
+    return marshal.dumps(tuple(record))
+
+
+class TraceRing:
+    """Records in the order in which they were added, with times of :func:`time.perf_counter`.
+
+    The oldest are dropped if there are more than ``most`` bytes. ``dropped`` is how many were dropped. Any thread may
+    add, and look.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lock = threading.Lock()
+        self._records: deque[tuple[RecordKind, int, float, bytes]] = deque()
+        self._batches: dict[int, deque[tuple[int, bytes]]] = {}
+        self._nbytes = 0
+        self.dropped = 0
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes that the records take."""
+        return self._nbytes
+
+    def add(self, kind: RecordKind, moment: float, record: Record) -> None:
+        """Add a record that ends at ``moment``."""
+        self._append(kind, -1, moment, packed(record))
+
+    def add_batch(self, record: BatchRecord) -> None:
+        """Add the operations of a batch. The batches of a queue come in order."""
+        self._append(RecordKind.BATCH, record.queue, record.submitted, packed(record), record.last_ticket)
+
+    def find(self, queue: int, ticket: int) -> BatchRecord | None:
+        """Return the batch of an operation, or None: it is not recorded, or no longer."""
+        batches = self._batches.get(queue, deque()).copy()
+        index = bisect_left(batches, ticket, key=lambda batch: batch[0])
+        if index == len(batches):
+            return None
+        record = BatchRecord(*marshal.loads(batches[index][1]))
+        return record if record.first_ticket <= ticket else None
+
+    def records(self, since: float = 0.0) -> Iterator[tuple[RecordKind, bytes]]:
+        """Yield the records that have ended since ``since``, and their kinds."""
+        for kind, _, moment, data in self._records.copy():
+            if moment >= since:
+                yield kind, data
+
+    def _append(self, kind: RecordKind, queue: int, moment: float, data: bytes, last_ticket: int = 0) -> None:
+        with self._lock:
+            self._records.append((kind, queue, moment, data))
+            if queue >= 0:
+                self._batches.setdefault(queue, deque()).append((last_ticket, data))
+            self._nbytes += len(data) + _OVERHEAD
+            while self._nbytes > self._most and len(self._records) > 1:
+                _, queue, _, data = self._records.popleft()
+                if queue >= 0:
+                    self._batches[queue].popleft()
+                self._nbytes -= len(data) + _OVERHEAD
+                self.dropped += 1

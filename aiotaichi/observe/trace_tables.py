@@ -1,0 +1,49 @@
+"""What the numbers in a trace's records mean, for the process that writes the file."""
+
+from __future__ import annotations
+
+import os
+import sys
+from types import CodeType
+
+from ..queue.loop_tracer import LoopTracer
+from ..queue.queue_tracer import QueueTracer
+from ..queue.tracer import Tracer
+from .perfetto import Line, LoopTable, QueueTable, Tables
+from .trace_watch import COUNTERS
+
+__all__ = ["tables_of"]
+
+
+def tables_of(tracer: Tracer, began: float, ended: float, dropped: int) -> Tables:
+    """Return the tables of a trace. From any thread; the trace may go on. The times are of ``perf_counter``."""
+    loops = tuple(tracer.loops.values())
+    return Tables(
+        program=os.path.basename(sys.argv[0]) or "python",
+        process=os.getpid(),
+        began=began,
+        ended=ended,
+        dropped=dropped,
+        names=tuple(tracer.names),
+        loops=[_loop_table(loop, len(loops) > 1) for loop in loops],
+        queues=[_queue_table(queue) for queue in tuple(tracer.queues)],
+        counters=COUNTERS,
+    )
+
+
+def _loop_table(loop: LoopTracer, is_one_of_several: bool) -> LoopTable:
+    return LoopTable(
+        name=f"event loop {loop.number}" if is_one_of_several else "event loop",
+        lines=[_line(code, offset) for code, offset in tuple(loop.lines)],
+        tasks={number: name for number, (_, name) in loop.tasks.copy().items()},
+    )
+
+
+def _queue_table(queue: QueueTracer) -> QueueTable:
+    clock = queue.stamp_clock()
+    return QueueTable(queue.name, queue.device, queue.loop.number, clock)
+
+
+def _line(code: CodeType, offset: int) -> Line:
+    found = next((line for begin, end, line in code.co_lines() if begin <= offset < end and line), 0)
+    return Line(code.co_filename, found or code.co_firstlineno, code.co_qualname)

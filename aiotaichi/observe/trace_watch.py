@@ -1,0 +1,90 @@
+"""The thread of a trace: it reads the devices' clocks and the counters."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Sequence
+from time import perf_counter
+from typing import Final
+
+from .. import Pool, Runtime
+from ..core.clock_map import ClockMap
+from ..core.trace_ring import RecordKind
+from ..errors import Error
+from ..hal import DeviceHal
+from ..queue.tracer import Tracer
+from ..runtime.runtime import open_device_of
+
+__all__ = ["COUNTERS", "TraceWatch"]
+
+COUNTERS: Final = (
+    ("slots taken", "slots"),
+    ("tasks that wait for a slot", "tasks"),
+    ("arrays leased from pools", "arrays"),
+    ("tasks that wait for a lease", "tasks"),
+    ("memory of devices", "bytes"),
+    ("memory of the host", "bytes"),
+)
+"""The names of the counters, and their units."""
+_COUNT_SECONDS: Final = 0.05  # between two looks at the counters
+_LOOKS: Final = 40  # at the counters, between two readings of a clock: within 2 s, clocks drift by microseconds
+
+
+class TraceWatch:
+    """Reads the devices' clocks and the counters of runtimes for a trace, in a thread of its own."""
+
+    def __init__(self, tracer: Tracer, runtimes: Sequence[Runtime]) -> None:
+        self._tracer = tracer
+        self._runtimes = runtimes
+        self._is_ending = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="aiotaichi trace", daemon=True)
+
+    def start(self) -> None:
+        """Start the thread."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """*Blocking.* End the thread, and read the clocks for the last time."""
+        self._is_ending.set()
+        self._thread.join()
+        self.read_clocks(tuple(self._tracer.clocks))
+
+    def read_clocks(self, devices: Iterable[DeviceHal]) -> None:
+        """*Blocking.* Read the clocks. A device that is lost or closed is left out."""
+        for device in devices:
+            try:
+                reading = device.clock()
+            except Error:
+                continue
+            self._tracer.clocks.setdefault(device, ClockMap()).add(reading.device, reading.host)
+
+    def _run(self) -> None:
+        looks = 0
+        while not self._is_ending.wait(_COUNT_SECONDS):
+            looks += 1
+            unread = [device for device, clock in tuple(self._tracer.clocks.items()) if not clock]
+            self.read_clocks(unread if looks % _LOOKS else tuple(self._tracer.clocks))
+            self._tracer.pack()
+            self._tracer.look_for_slow()
+            if looks % _LOOKS == 0:
+                self._tracer.forget_launches()
+            now = perf_counter()
+            self._tracer.ring.add(RecordKind.COUNTERS, now, (now, self._count()))
+
+    def _count(self) -> tuple[float, ...]:
+        taken = waiting = leased = leasing = device_bytes = host_bytes = 0
+        for runtime in self._runtimes:
+            try:
+                opened = open_device_of(runtime)
+            except Error:  # it was closed inside of the block
+                continue
+            statistics = runtime.statistics()
+            taken += sum(queue.slots_taken for queue in statistics.queues)
+            waiting += sum(queue.slots_waiting for queue in statistics.queues)
+            device_bytes += statistics.memory.device_bytes
+            host_bytes += statistics.memory.host_bytes
+            for pool in opened.living_lenders():
+                if isinstance(pool, Pool):
+                    leased += pool.statistics().borrowed
+                    leasing += pool.statistics().waiting
+        return taken, waiting, leased, leasing, device_bytes, host_bytes

@@ -1,0 +1,189 @@
+"""What a trace records of one event loop: its tasks, the lines that enqueue, awaits and long turns."""
+
+from __future__ import annotations
+
+import marshal
+import threading
+import weakref
+from array import array
+from collections import deque
+from collections.abc import Sequence
+from itertools import chain
+from operator import add
+from time import perf_counter
+from types import CodeType
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+
+from ..core.trace_ring import RecordKind
+from .heartbeat import LoopBeat
+from .ports import Port
+from .waiting_line import wait_listeners
+
+if TYPE_CHECKING:
+    from .tracer import Tracer  # it makes the tracers of loops
+
+__all__ = ["LoopTracer"]
+
+_LONG_TURN = 200e-6
+"""The seconds from which a turn is recorded."""
+_BEAT = 5e-3
+"""The seconds between two looks at how late the loop is."""
+_MOST_AWAITS = 4096
+"""Awaits that are not packed: the trace's thread packs them, unless they are too many."""
+_ROOMS = 8
+"""Waits for room that a task may have before it enqueues; of more, the first are forgotten."""
+_LINES = 2**16
+"""Lines of source that are told apart: a program that makes code while it runs has no end of them."""
+
+
+class LoopTracer:
+    """Records one event loop for a trace. The loop only notes what happens; the trace's thread makes records of it.
+
+    Attributes
+    ----------
+    number
+        The loop's number in the trace.
+    port
+        The event loop.
+    lines
+        The places that have enqueued: by their numbers, the code and the offset of the call.
+    tasks
+        The tasks that live: by their numbers, a weak reference and the name.
+    """
+
+    def __init__(self, tracer: Tracer, number: int, port: Port) -> None:
+        self.number = number
+        self.port = port
+        self.lines: list[tuple[CodeType, int]] = []
+        self.tasks: dict[int, tuple[weakref.ref[Any], str]] = {}
+        self._tracer = tracer
+        self._line_numbers: dict[int, int] = {}  # by the sum of the code's id and the offset
+        self._task_numbers: dict[int, int] = {id(None): 0}  # of the tasks that live, by id
+        self._created = 0
+        self._awaits: list[tuple[int, int, object, float, float]] = []
+        self._turns = array("d")
+        # By task: when it asked for room, when it got room, and for what. The next operation that it enqueues has it.
+        self._rooms: dict[int, deque[tuple[float, float, str]]] = {}
+        self._packing = threading.Lock()
+        self._lateness = array("d")
+        self._stop_watching = port.watch_turns(self._note_turn, _LONG_TURN)
+        self._beat = LoopBeat(self._note_beat, _BEAT)
+        wait_listeners.add(self.waited)
+
+    def line_numbers(self, codes: Sequence[CodeType], offsets: Sequence[int]) -> list[int]:
+        """Return the numbers of the lines at offsets of code."""
+        # An offset of code is an address within the code's object: no other code that lives has the same sum.
+        found = list(map(self._line_numbers.get, map(add, map(id, codes), offsets)))
+        if None in found:
+            found = list(map(self._line_number, codes, offsets))
+        return cast("list[int]", found)
+
+    def task_numbers(self, tasks: Sequence[object]) -> list[int]:
+        """Return the numbers of tasks that live; 0 for None, which stands for a callback."""
+        found = list(map(self._task_numbers.get, map(id, tasks)))
+        if None in found:
+            found = list(map(self._task_number, tasks))
+        return cast("list[int]", found)
+
+    def rooms_of(self, tasks: Sequence[int], enqueued: Sequence[float]) -> list[tuple[int, float, float, str]]:
+        """Return the waits for room before operations: the place of the operation, and the wait. Forget the waits.
+
+        ``tasks`` are the numbers of the tasks that have enqueued the operations, ``enqueued`` the times.
+        """
+        found = []
+        for place, task in enumerate(tasks) if self._rooms else ():
+            waits = self._rooms.get(task)
+            if waits and waits[0][1] <= enqueued[place]:
+                asked, granted, what = waits.popleft()
+                while waits and waits[0][1] <= enqueued[place]:  # it asked for a slot and a lease, for example
+                    _, granted, what = waits.popleft()
+                found.append((place, asked, granted, what))
+        return found
+
+    def _line_number(self, code: CodeType, offset: int) -> int:
+        number = self._line_numbers.get(id(code) + offset)
+        if number is None:
+            if len(self.lines) >= _LINES:
+                return 0
+            self.lines.append((code, offset))  # as long as the code is here, no other code has its place
+            number = self._line_numbers[id(code) + offset] = len(self.lines)
+        return number
+
+    def _task_number(self, task: object) -> int:
+        key = id(task)
+        number = self._task_numbers.get(key)
+        if number is None:
+            self._created += 1
+            number = self._task_numbers[key] = self._created
+            name = self.port.task_name(task)
+
+            def forget(_: weakref.ref[Any]) -> None:
+                del self._task_numbers[key], self.tasks[number]
+                self._rooms.pop(number, None)
+                self._tracer.ring.add(RecordKind.TASK, perf_counter(), (self.number, number, name))
+
+            self.tasks[number] = weakref.ref(task, forget), name
+        return number
+
+    def waited(self, asked: float, what: str) -> None:
+        """Record that a task has waited for room since ``asked``, and has got room, if it runs in this loop."""
+        task = self._task_number(self.port.current_task()) if self.port.is_current() else 0
+        if task:
+            self._rooms.setdefault(task, deque(maxlen=_ROOMS)).append((asked, perf_counter(), what))
+
+    def resumed(self, queue: int, ticket: int, parked: float) -> None:
+        """Record that the running task goes on. It has awaited an operation since ``parked``. From any event loop."""
+        port = self.port
+        if port.running() is port.loop:
+            self._awaits.append((queue, ticket, port.current_task(), parked, perf_counter()))
+        if len(self._awaits) >= _MOST_AWAITS:
+            self.pack()
+
+    def await_of(self, queue: int, ticket: int) -> tuple[float, float]:
+        """Return when the first task that awaited an operation parked, and when it went on; zeros if unknown."""
+        self.pack()
+        for kind, data in self._tracer.ring.records():
+            if kind is RecordKind.AWAITS:
+                number, rows = marshal.loads(data)
+                awaits = np.frombuffer(rows, "d").reshape(-1, 5)
+                found = awaits[(awaits[:, 1] == ticket) & (awaits[:, 0] == queue)]
+                if number == self.number and len(found):
+                    return float(found[0, 3]), float(found[0, 4])
+        return 0.0, 0.0
+
+    def pack(self) -> None:
+        """Turn what was noted into records. From any thread."""
+        with self._packing:
+            if self._awaits:
+                awaits, self._awaits = self._awaits, []
+                queues, tickets, tasks, parked, resumed = zip(*awaits, strict=True)
+                numbers = self.task_numbers(tasks)
+                rows = array("d", chain.from_iterable(zip(queues, tickets, numbers, parked, resumed, strict=True)))
+                self._tracer.ring.add(RecordKind.AWAITS, resumed[-1], (self.number, rows.tobytes()))
+            if self._turns:
+                turns, self._turns = self._turns, array("d")
+                self._tracer.ring.add(RecordKind.TURNS, turns[-1], (self.number, turns.tobytes()))
+            if self._lateness:
+                lateness, self._lateness = self._lateness, array("d")
+                self._tracer.ring.add(RecordKind.LATENESS, lateness[-2], (self.number, lateness.tobytes()))
+
+    def close(self) -> None:
+        """Watch the loop no longer. In the loop."""
+        if self._stop_watching is not None:
+            self._stop_watching()
+            self._stop_watching = None
+        self._beat.stop()
+        wait_listeners.discard(self.waited)
+
+    def _note_beat(self, due: float, late: float) -> None:
+        self._lateness.extend((due, late))
+        if self._stop_watching is None and late >= _LONG_TURN:  # uvloop does not tell its turns
+            self._note_turn(due, due + late)
+
+    def _note_turn(self, began: float, ended: float) -> None:
+        self._turns.extend((began, ended))
+        slow = self._tracer.slow
+        if slow is not None and ended - began >= slow:
+            self._tracer.on_slow(lambda: f"a turn of the event loop of {(ended - began) * 1e3:.3g} ms")

@@ -1,0 +1,338 @@
+"""What a trace records of one queue: the moments of its operations."""
+
+from __future__ import annotations
+
+import threading
+from array import array
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from sys import _getframe
+from time import perf_counter
+from types import CodeType
+from typing import TYPE_CHECKING, TypeAlias
+
+import numpy as np
+
+from ..core.clock_map import ClockMap
+from ..core.event_times import EventTimes
+from ..core.explanation import Explanation
+from ..core.histogram import histogram_of
+from ..core.stamps import StampClock
+from ..core.trace_ring import BatchRecord, RecordKind, packed
+from ..hal.commands import Command
+from .loop_tracer import LoopTracer
+
+if TYPE_CHECKING:
+    from .engine import QueueEngine  # it tells its tracer of its operations
+    from .tracer import Tracer  # it makes the tracers of queues
+
+__all__ = ["QueueTracer"]
+
+Enqueued: TypeAlias = list[tuple[float, CodeType, int, object]]
+"""When each operation was enqueued, by which code, at which offset of it, and in which task."""
+
+_MOST_FINISHED = 256
+"""Batches that are done and not packed: the trace's thread packs them, unless they are too many."""
+
+
+@dataclass(slots=True, eq=False)
+class _Batch:
+    """A batch. The times are in seconds of :func:`time.perf_counter`."""
+
+    first_ticket: int
+    last_ticket: int
+    batched: float
+    enqueued: Enqueued
+    operations: array[int]
+    sizes: Sequence[tuple[int, int]]
+    waits: Sequence[tuple[int, int, int]]
+    opened: float = 0.0
+    submitted: float = 0.0
+    noticed: list[float] = field(default_factory=list)
+    """In turn a ticket, and when the loop saw that the tickets up to it had completed."""
+    revoked: list[int] = field(default_factory=list)
+    stamps: array[int] | array[float] | None = None
+    has_failed: bool = False
+
+
+class QueueTracer:
+    """Records the operations of one queue for a trace. The queue's loop tells it of them.
+
+    The loop only notes what happens. The trace's thread turns the notes into records: :meth:`pack`. Until then, the
+    notes hold the tasks that have enqueued.
+
+    Attributes
+    ----------
+    number
+        The queue's number in the trace.
+    name, device
+        The names of the queue and of its device.
+    enqueued
+        Records an operation. The argument is how many calls are between the user's call and this one.
+    """
+
+    def __init__(self, tracer: Tracer, number: int, engine: QueueEngine, clock: ClockMap, loop: LoopTracer) -> None:
+        self.number = number
+        self.name = engine.name
+        self.device = engine.open_device.device.info.name
+        self.loop = loop
+        self.hal = engine.hal
+        self.clock = clock
+        self._first_stamp: float | None = None  # others are compared with it
+        self._stamp_type = "Q"
+        self._account = engine.open_device.tallies.operations
+        self._tracer = tracer
+        self._enqueued: Enqueued = []
+        self._waits: list[tuple[int, int, int]] = []
+        self._in_flight: deque[_Batch] = deque()
+        self._finished: list[_Batch] = []
+        self._packing = threading.Lock()
+        self.enqueued = self._enqueued_hook()
+        self.hal.record_times(True)
+
+    # -- what the loop tells ------------------------------------------------------------------------------------
+
+    def _enqueued_hook(self) -> Callable[[int], None]:
+        """Return the function that records an operation. It is a closure because every operation calls it."""
+        current_task = self.loop.port.current_task
+
+        def enqueued(inner: int) -> None:
+            frame = _getframe(inner)
+            self._enqueued.append((perf_counter(), frame.f_code, frame.f_lasti, current_task()))
+
+        return enqueued
+
+    def waits_for(self, other: QueueTracer | None, ticket: int) -> None:
+        """Record that the next operation waits for another queue's."""
+        if other is not None:
+            self._waits.append((len(self._enqueued), other.number, ticket))
+
+    def cut(self, commands: Sequence[Command], first_ticket: int, last_ticket: int) -> None:
+        """Record that the operations since the last batch are a batch."""
+        operations, sizes = self._tracer.describe(commands)
+        enqueued, self._enqueued = self._enqueued, []
+        waits: Sequence[tuple[int, int, int]] = ()
+        if self._waits:  # those at the end hold the operations of the next batch
+            count, held = len(operations), self._waits
+            waits = [wait for wait in held if wait[0] < count]
+            self._waits = [(0, queue, ticket) for place, queue, ticket in held if place >= count]
+        self._in_flight.append(_Batch(first_ticket, last_ticket, perf_counter(), enqueued, operations, sizes, waits))
+
+    def submitted(self, last_ticket: int, opened: float = 0.0) -> None:
+        """Record that a batch was handed over. ``opened``: when the host no longer held it, if it did."""
+        for batch in reversed(self._in_flight):
+            if batch.last_ticket == last_ticket:
+                batch.opened = opened or batch.batched
+                batch.submitted = perf_counter()
+                return
+
+    def revoked(self, ticket: int) -> None:
+        """Record that an operation in flight was revoked."""
+        for batch in self._in_flight:
+            if batch.first_ticket <= ticket <= batch.last_ticket:
+                batch.revoked.append(ticket)
+
+    def counted(self, completed: int) -> None:
+        """Record that the loop has seen that the tickets up to ``completed`` have completed."""
+        now, in_flight = perf_counter(), self._in_flight
+        for batch in in_flight:
+            batch.noticed += (completed, now)
+            if batch.last_ticket > completed:
+                break
+        if not in_flight or in_flight[0].last_ticket > completed:
+            return
+        for last_ticket, stamps in self.hal.take_times():
+            while in_flight and in_flight[0].last_ticket <= last_ticket:
+                batch = in_flight.popleft()
+                if batch.last_ticket == last_ticket:
+                    batch.stamps = stamps
+                self._finished.append(batch)
+        if len(self._finished) > _MOST_FINISHED:
+            self.pack()
+
+    def failed(self) -> None:
+        """Record that all operations in flight have failed."""
+        for batch in self._in_flight:
+            batch.has_failed = True
+        self._end_batches()
+
+    def close(self) -> None:
+        """Record no longer."""
+        self.hal.record_times(False)
+        self._end_batches()
+
+    def _end_batches(self) -> None:
+        self._finished += self._in_flight
+        self._in_flight.clear()
+        self._enqueued.clear()
+        self._waits.clear()
+
+    # -- records ------------------------------------------------------------------------------------------------
+
+    def pack(self) -> None:
+        """Turn what was noted into records. From any thread."""
+        with self._packing:
+            finished, self._finished = self._finished, []
+            self._count_times([batch for batch in finished if batch.stamps])
+            for batch in finished:
+                record = self._record(batch)
+                self._tracer.ring.add_batch(record)
+                slow = self._tracer.slow
+                if slow is not None and record.noticed and record.noticed[-1] - record.enqueued_at(0) >= slow:
+                    self._report_slow(record, slow)
+
+    def gathered(self) -> list[tuple[RecordKind, bytes]]:
+        """Return the batches in flight as records. From any thread."""
+        return [(RecordKind.BATCH, packed(self._record(batch))) for batch in self._in_flight.copy()]
+
+    def slow_since(self, enqueued: float) -> int | None:
+        """Return the oldest operation in flight if it was enqueued before ``enqueued``; else None."""
+        for batch in self._in_flight.copy():
+            ticket = max(batch.first_ticket, int(batch.noticed[-2]) + 1 if batch.noticed else 0)
+            if ticket <= batch.last_ticket:
+                return ticket if batch.enqueued[ticket - batch.first_ticket][0] < enqueued else None
+        return None
+
+    def _count_times(self, batches: Sequence[_Batch]) -> None:
+        """Count how long the operations of batches have waited and run, for the runtime's statistics."""
+        if not batches:
+            return
+        stamps = [batch.stamps for batch in batches if batch.stamps is not None]
+        if self._first_stamp is None:
+            self._first_stamp, self._stamp_type = stamps[0][1], stamps[0].typecode
+        clock = self.stamp_clock()
+        if clock is None:
+            return
+        times = clock.host(b"".join(map(bytes, stamps)))
+        enqueued = np.array([each[0] for batch in batches for each in batch.enqueued])
+        operations = np.frombuffer(b"".join(bytes(batch.operations) for batch in batches), "I")
+        for number in np.unique(operations).tolist():
+            which = operations == number
+            wait, run = times[which, 0] - enqueued[which], times[which, 1] - times[which, 0]
+            self._account.merge(self._tracer.names[number][0], histogram_of(wait), histogram_of(run))
+
+    def _report_slow(self, record: BatchRecord, slow: float) -> None:
+        for ticket in range(record.first_ticket, record.last_ticket + 1):
+            if record.noticed_at(ticket) - record.enqueued_at(ticket - record.first_ticket) >= slow:
+                self._tracer.on_slow(partial(self.explain, ticket))
+                return
+
+    def _record(self, batch: _Batch) -> BatchRecord:
+        times, codes, offsets, tasks = zip(*batch.enqueued, strict=True)
+        task_numbers = self.loop.task_numbers(tasks)
+        return BatchRecord(
+            self.number,
+            batch.first_ticket,
+            batch.batched,
+            batch.opened or batch.batched,
+            batch.submitted or batch.batched,
+            array("d", times).tobytes(),
+            array("I", self.loop.line_numbers(codes, offsets)).tobytes(),
+            array("I", task_numbers).tobytes(),
+            batch.operations.tobytes(),
+            batch.sizes,
+            batch.stamps.tobytes() if batch.stamps else b"",
+            batch.noticed,
+            batch.waits,
+            self.loop.rooms_of(task_numbers, times),
+            batch.revoked,
+            batch.has_failed,
+        )
+
+    def _record_of(self, ticket: int) -> BatchRecord | None:
+        """Return the record of an operation's batch, in flight or not; None if the operation is not recorded."""
+        self.pack()
+        for batch in self._in_flight.copy():
+            if batch.first_ticket <= ticket <= batch.last_ticket:
+                return self._record(batch)
+        return self._tracer.ring.find(self.number, ticket)
+
+    def stamp_clock(self) -> StampClock | None:
+        """Return what turns the queue's stamps into the host's time, if that is known. From any thread."""
+        first, kind, hal = self._first_stamp, self._stamp_type, self.hal
+        if first is None or not self.clock:
+            return None
+        unit = 1.0 if kind == "d" else (hal.seconds(first + 10**6) - hal.seconds(first)) / 1e6
+        return StampClock(kind, first, hal.seconds(first), unit, self.clock.readings)
+
+    # -- explanations -------------------------------------------------------------------------------------------
+
+    def times(self, ticket: int) -> EventTimes | None:
+        """Return the moments of an operation that the loop has seen to end; None if they are not recorded."""
+        record = self._record_of(ticket)
+        stamps = None if record is None else self._stamps(record, ticket)
+        if record is None or stamps is None:
+            return None
+        noticed = record.noticed_at(ticket)
+        parked, resumed = self.loop.await_of(self.number, ticket)
+        return self._moments(record, ticket, *stamps, noticed, resumed if parked <= noticed < resumed else noticed)
+
+    def explain(self, ticket: int) -> Explanation | None:
+        """Return where the time of an operation went, also of one that has not ended; None if it is not recorded."""
+        record = self._record_of(ticket)
+        if record is None:
+            return None
+        times = self.times(ticket)
+        is_done = times is not None
+        if times is None:
+            now, before = perf_counter(), self._end_of(ticket - 1)
+            begun = now if before is None and ticket > 1 else before or 0.0
+            times = self._moments(record, ticket, begun, now, now, now)
+        place = ticket - record.first_ticket
+        name, _ = self._tracer.names[array("I", record.operations)[place]]
+        holders = [queue for at, queue, _ in record.waits if at == place]
+        held_by = self._tracer.queues[holders[-1] - 1].name if holders else None
+        ahead = self._ahead(ticket, times.enqueued)
+        return Explanation(name, ticket, self.name, times, ahead, held_by, is_done)
+
+    def _moments(
+        self, record: BatchRecord, ticket: int, begun: float, ended: float, noticed: float, resumed: float
+    ) -> EventTimes:
+        """Return the moments of an operation. None is before the one before it."""
+        place = ticket - record.first_ticket
+        enqueued = record.enqueued_at(place)
+        rooms = ((asked, granted) for at, asked, granted, _ in record.rooms if at == place)
+        asked, granted = next(rooms, (enqueued, enqueued))
+        ends = [self._tracer.queues[queue - 1]._end_of(other) for at, queue, other in record.waits if at == place]
+        released = max([record.opened, *(end for end in ends if end is not None)])
+        reached = max(released, self._end_of(ticket - 1) or 0.0)
+        moments = [asked, granted, enqueued, record.batched, released, reached, begun, ended, noticed, resumed]
+        for index in range(1, len(moments)):
+            last = noticed if index < len(moments) - 1 else resumed  # the clocks differ by some microseconds
+            moments[index] = max(moments[index - 1], min(moments[index], last))
+        return EventTimes(*moments)
+
+    def _stamps(self, record: BatchRecord, ticket: int) -> tuple[float, float] | None:
+        """Return when the device began and ended an operation, by the host's clock, if that is known."""
+        if not self.clock:
+            return None
+        if record.stamps:
+            stamps, place = array(self._stamp_type, record.stamps), 2 * (ticket - record.first_ticket)
+            times: tuple[float, float] = stamps[place], stamps[place + 1]
+        else:
+            found = self.hal.times_of(ticket)
+            if found is None:
+                return None
+            times = found
+        end = self._host_time(times[1])
+        if not times[0]:  # it began when the operation before it ended
+            return self._end_of(ticket - 1) or end, end
+        return self._host_time(times[0]), end
+
+    def _host_time(self, stamp: float) -> float:
+        return self.clock.host(self.hal.seconds(stamp))
+
+    def _end_of(self, ticket: int) -> float | None:
+        """Return when the device ended an operation, by the host's clock; None if that is not known."""
+        record = self._record_of(ticket)
+        stamps = None if record is None else self._stamps(record, ticket)
+        return None if stamps is None else stamps[1]
+
+    def _ahead(self, ticket: int, enqueued: float) -> int:
+        """Return how many operations were not done when a later one was enqueued."""
+        ahead = 0
+        while (end := self._end_of(ticket - ahead - 1)) is not None and end > enqueued:
+            ahead += 1
+        return ahead
