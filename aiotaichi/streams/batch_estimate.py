@@ -24,6 +24,11 @@ class Estimate:
         self._rows_squared = self._rows_squared * _KEPT + rows * rows
         self._rows_seconds = self._rows_seconds * _KEPT + rows * seconds
 
+    def doubt(self) -> None:
+        """Expect a little less: a request was refused, and if all are refused, no batch brings a newer time."""
+        self._seconds *= _KEPT
+        self._rows_seconds *= _KEPT
+
     def seconds(self, rows: int) -> float:
         """Return the seconds that a batch is expected to take. 0 if no batch has run: then nothing is known."""
         if not self._weight:

@@ -340,6 +340,7 @@ class Batcher:
             expected, deadline = self._expected(bucket), now + timeout
             if expected > timeout:
                 self._figures.refused += 1
+                bucket.estimate.doubt()
                 raise TimeoutError(f"{self!r}: the request would take about {expected:.2g} s, not {timeout:.2g} s")
         request = _Request(items, self._create_waiter(), now, lease, deadline)
         rows = None if bucket.line else self._room(bucket)
@@ -535,6 +536,7 @@ class Batcher:
             for row, deadline in rows.deadlines.items():
                 if ends > deadline and not rows.waiters[row].done():
                     rows.waiters[row].set_result(_Refusal(TimeoutError(f"{self!r}: the deadline cannot be met")))
+                    rows.bucket.estimate.doubt()
         left = [row for row, waiter in enumerate(rows.waiters) if waiter.done()]
         if left:
             self._figures.never_sent += len(left)
