@@ -60,7 +60,7 @@ class Batch:
     count: int
     inputs: Sequence[NdArray]
     outputs: Sequence[NdArray]
-    key: Hashable
+    key: Any
 
 
 Launch: TypeAlias = Callable[[Queue, Batch], object]

@@ -40,7 +40,7 @@ async def describe(rt: at.Runtime, cpu_modules: Path) -> at.Kernel:
 class Crowd:
     """Callers of a batcher, each a task with one request: its number. They end with the block of :func:`crowd_of`.
 
-    ``outcomes`` has, for each caller, None while it waits; then its number if the answer is right, its error, or LEFT.
+    ``outcomes`` has, None for each caller that waits. Then its number if the answer is right, its error, or LEFT.
     """
 
     def __init__(self, batcher: at.Batcher, tasks: anyio.abc.TaskGroup) -> None:
@@ -61,6 +61,11 @@ class Crowd:
         """Cancel callers."""
         for number in numbers:
             self._scopes[number].cancel()
+
+    async def until(self, outcomes: list[Any]) -> None:
+        """Wait until the outcomes are these, and until the batcher has sent what it then can."""
+        await until(lambda: self.outcomes == outcomes)
+        await settled()
 
     async def answered(self) -> list[Any]:
         """Wait until nobody waits. Return the outcomes."""
@@ -144,8 +149,7 @@ async def test_the_shape_that_came_first_goes_first(rt: at.Runtime, describe: at
             await crowd.come(1, size)
         for outcomes in ([0, None, None, None], [0, 1, None, 3], [0, 1, 2, 3]):
             run_all(clock, 1)
-            await until(lambda outcomes=outcomes: crowd.outcomes == outcomes)
-            await settled()
+            await crowd.until(outcomes)
 
 
 # -- no room --------------------------------------------------------------------------------------------------------
@@ -180,9 +184,7 @@ async def test_those_without_room_wait_in_line(rt: at.Runtime, describe: at.Kern
         answers = [0, 1, 2, 3, 4, LEFT, 6, 7, 8]
         for end in (1, 3, 5, 8, 9):
             run_all(clock, 1)
-            outcomes = [each if i < end or each == LEFT else None for i, each in enumerate(answers)]
-            await until(lambda outcomes=outcomes: crowd.outcomes == outcomes)
-            await settled()
+            await crowd.until([each if i < end or each == LEFT else None for i, each in enumerate(answers)])
         found = batcher.statistics()
         assert (found.batches, found.answered, found.never_sent) == (5, 8, 1)
 
@@ -229,11 +231,15 @@ async def test_a_cancelled_lease_gives_its_memory_back(rt: at.Runtime, describe:
                 lent += 1
                 await anyio.sleep_forever()
 
-        for number in range(1, 4):
+        def are_both_lent() -> bool:
+            return lent == 2
+
+        for _ in range(3):
+            lent = 0
             async with anyio.create_task_group() as tasks:
                 tasks.start_soon(lease)
                 tasks.start_soon(lease)
-                await until(lambda number=number: lent == 2 * number)
+                await until(are_both_lent)
                 tasks.cancel_scope.cancel()
         for number in range(5):
             total, _ = await batcher([number])

@@ -194,7 +194,7 @@ async def test_a_bad_item_is_refused_and_fails_nobody(
 
 async def test_a_key_without_a_hash_is_refused(batcher: at.Batcher) -> None:
     with pytest.raises(errors.InvalidArgumentError, match="give an object with a hash"):
-        await batcher(floats(1), 1, 2, key=[])
+        await batcher(floats(1), 1, 2, key=[])  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("signature", ["", "(n)", "n->n", "(n)->(m)", "(n)->(0)", "(n->(n)", "(1x)->(1x)", None])
@@ -213,14 +213,15 @@ async def test_bad_arguments(rt: at.Runtime, batches: at.AotModule) -> None:
     ]:
         with pytest.raises(errors.InvalidArgumentError, match=match):
             at.Batcher(rt, *arguments)
-    for options, match in [
+    bad_options: list[tuple[dict[str, Any], str]] = [
         ({"dtypes": [at.f32] * 4}, "a kernel has its dtypes"),
         ({"max_rows": 0}, "max_rows=0"),
         ({"depth": 1.5}, "depth=1.5"),
         ({"max_delay": -1}, "max_delay=-1"),
         ({"max_delay": math.nan}, "max_delay=nan"),
         ({"name": 5}, "name=5"),
-    ]:
+    ]
+    for options, match in bad_options:
         with pytest.raises(errors.InvalidArgumentError, match=match):
             at.Batcher(rt, scale, SCALE, **options)
     with pytest.raises(errors.ArgumentOutOfRangeError, match="overflow"):
@@ -365,3 +366,38 @@ async def test_large_results_are_answered_in_several_turns(rt: at.Runtime, batch
             for seed in range(50):
                 tasks.start_soon(check, batcher, seed, size)
         assert batcher.statistics().answered == 50
+
+
+# -- very many ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.runtime("cpu")
+async def test_a_hundred_thousand_answers_are_right(rt: at.Runtime, batches: at.AotModule) -> None:
+    callers, requests = 200, 500
+    answers = [0] * callers
+
+    async def caller(batcher: at.Batcher, number: int) -> None:
+        x = floats(number, 64 + number % 2)  # two shapes
+        for request in range(requests):
+            a, b = float(number), float(request)
+            if request % 10 == number % 10:  # one more, which is given up
+                with anyio.CancelScope() as scope:
+                    scope.cancel()
+                    await batcher(x, a, b)
+            answer = await batcher(x, a, b)
+            assert np.array_equal(answer, np.float32(a) * x + np.float32(b))
+            answers[number] += 1
+
+    async with at.Batcher(rt, batches.kernel("scale"), SCALE, max_rows=64) as batcher:
+        async with anyio.create_task_group() as tasks:
+            for number in range(callers):
+                tasks.start_soon(caller, batcher, number)
+        found = batcher.statistics()
+    assert answers == [requests] * callers
+    given_up = found.never_sent + found.dropped
+    assert found.answered + given_up == callers * requests * 11 // 10
+    assert 0 < given_up <= callers * requests // 10, "some may have had their answer when they were cancelled"
+    assert found.sent == found.answered + found.dropped
+    assert found.sent == sum(rows * batches for rows, batches in found.fill.items())
+    assert (found.waiting, found.running, found.failed, found.refused) == (0, 0, 0, 0)
