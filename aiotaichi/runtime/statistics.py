@@ -214,6 +214,7 @@ class BatcherStatistics:
         Of these, those that got a result, those that got the error of their batch, and those whose caller had left.
     never_sent
         The requests whose caller left, or whose deadline passed, before they were sent: they cost the device nothing.
+        And those that waited in line when the device was lost, or when the batcher was cancelled.
     refused
         The calls that raised at once: a bad item, no room, or a deadline that could not be met.
     copied_in, copied_out

@@ -78,6 +78,12 @@ class BatchMemory:
         """Whether the arrays are closed, or lost with their device."""
         return self.inputs[0].closed
 
+    def close(self) -> None:
+        """Free the arrays on the device. Views of the results stay valid."""
+        self._bound.clear()  # bound operations hold the memory of their arrays
+        for array in (*self.inputs, *self.outputs):
+            array.close()
+
     def move(self, to: int, source: int) -> None:
         """Copy a row to another place."""
         for host in self._items:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Hashable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
@@ -205,6 +205,8 @@ class Batcher:
                 await self._settle()
         finally:
             self._refuse_waiting(refusal)
+            for bucket in self._buckets.values():
+                bucket.free()
             batchers_of(self._runtime).discard(self)
 
     async def __call__(self, *items: Any, key: Hashable = None, timeout: float | None = None) -> Any:
@@ -343,7 +345,11 @@ class Batcher:
                 bucket.estimate.doubt()
                 raise TimeoutError(f"{self!r}: the request would take about {expected:.2g} s, not {timeout:.2g} s")
         request = _Request(items, self._create_waiter(), now, lease, deadline)
-        rows = None if bucket.line else self._room(bucket)
+        try:
+            rows = None if bucket.line else self._room(bucket)
+        except Error:
+            self._figures.refused += 1
+            raise
         if rows is not None:
             self._put(rows, request)
         elif self._refuses:
@@ -373,7 +379,7 @@ class Batcher:
         if len(self._buckets) > _BUCKETS:
             idle = next((place for place, each in self._buckets.items() if not each.taken and not each.line), None)
             if idle is not None and self._buckets[idle] is not bucket:
-                del self._buckets[idle]
+                self._buckets.pop(idle).free()
         return arrays, bucket
 
     def _new_bucket(self, sizes: Mapping[str, int], key: Hashable) -> _Bucket:
@@ -410,14 +416,10 @@ class Batcher:
                 self._drop_leavers(rows)
             return rows if len(rows.waiters) < self._max_rows else None
         try:
-            memory = bucket.take()
+            memory = self._take_memory(bucket)
         except OutOfMemoryError:
             if bucket.taken:
                 return None
-            self._figures.refused += 1
-            raise
-        except Error:
-            self._figures.refused += 1
             raise
         rows = bucket.filling = _Rows(bucket, memory, is_due=not self._max_delay)
         self._filling[bucket] = None
@@ -427,6 +429,14 @@ class Batcher:
             self._is_armed = True
             self._port.call_soon(self._on_turn_end)
         return rows
+
+    def _take_memory(self, bucket: _Bucket) -> BatchMemory:
+        """Return memory for a batch. If there is too little, free what no bucket uses, and try once more."""
+        with suppress(OutOfMemoryError):
+            return bucket.take()
+        for each in self._buckets.values():
+            each.free()
+        return bucket.take()
 
     def _check(self) -> None:
         if self._refusal is not None:
@@ -553,6 +563,7 @@ class Batcher:
                 else:
                     self._put(rows, request)
         except Error as error:  # no memory, or the device is lost
+            self._figures.never_sent += len(line)
             for request in line:
                 if not request.waiter.done():
                     request.waiter.set_result(_Refusal(error))
@@ -820,16 +831,23 @@ class _Bucket:
     def take(self) -> BatchMemory:
         """Return memory that nothing uses."""
         if self._idle and self._idle[-1].is_closed:  # lost with its device
-            self._idle.clear()
+            self.free()
         memory = self._idle.pop() if self._idle else self._make()
         self.taken += 1
         return memory
+
+    def free(self) -> None:
+        """Free the memory that nothing uses."""
+        while self._idle:
+            self._idle.pop().close()
 
     def give_back(self, memory: BatchMemory, depth: int) -> None:
         """Use memory again. What is beyond one batch that fills and those that run is freed."""
         self.taken -= 1
         if len(self._idle) <= depth:
             self._idle.append(memory)
+        else:
+            memory.close()
 
 
 def _checked_seconds(name: str, value: float) -> float:

@@ -135,8 +135,9 @@ async def test_a_batch_goes_when_it_is_full_or_after_its_delay(
     async with at.Batcher(rt, describe, DESCRIBE, max_rows=3, max_delay=1000) as batcher, crowd_of(batcher) as crowd:
         await crowd.come(2)
         assert batcher.statistics().batches == 0
-        await crowd.come(2)
-        await until(lambda: crowd.outcomes == [0, 1, 2, None])
+        await crowd.come(1)
+        await crowd.come(1)
+        await crowd.until([0, 1, 2, None])
         assert batcher.statistics().waiting == 1
     async with at.Batcher(rt, describe, DESCRIBE, max_delay=0.01) as batcher, crowd_of(batcher) as crowd:
         await crowd.come(2)
@@ -200,6 +201,15 @@ async def test_without_memory_for_a_further_batch_requests_wait(
         assert await crowd.answered() == [0, 1, 2]
         with pytest.raises(errors.OutOfMemoryError):
             await batcher([0] * 2000)
+
+
+@pytest.mark.runtime("fake", memory_limit=3 * 4 * 1000)
+async def test_a_batch_of_another_shape_gets_the_memory_that_is_idle(rt: at.Runtime, describe: at.Kernel) -> None:
+    async with at.Batcher(rt, describe, DESCRIBE, max_rows=1) as batcher:
+        for size in (1000, 1001, 1002, 1000):
+            total, _ = await batcher([1] * size)
+            assert total == size
+    assert rt.statistics().memory.arrays == 0, "a closed batcher has no memory"
 
 
 # -- callers that leave ---------------------------------------------------------------------------------------------
@@ -456,8 +466,8 @@ async def _run(module: Path, steps: list[Any], max_rows: int, depth: int, overfl
             assert outcome == LEFT or expected[type(outcome)]
     assert found.waiting == 0
     assert found.answered >= sum(outcome == number for number, outcome in enumerate(outcomes))
+    assert len(outcomes) == found.sent + found.never_sent + found.refused
     assert found.sent == found.answered + found.failed + found.dropped
     assert sum(rows * batches for rows, batches in found.fill.items()) == found.sent
     if not expected[errors.DeviceLostError]:
         assert sum(computed.values()) == found.sent
-        assert found.sent + found.never_sent + found.refused == len(outcomes)
