@@ -106,7 +106,7 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setattr(everything, "measure", lambda program, request, found=found: found)
         commands = everything.commands(["--quick"])
         modules = [command[0] for command in commands]
-        extra = ["benchmarks.kernels", "benchmarks.rivals"]
+        extra = ["benchmarks.kernels", "benchmarks.rivals", "benchmarks.batches"]
         extra += [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
         extra += ["benchmarks.devices"] if count > 1 else []
         assert modules == ["benchmarks.cpu", "benchmarks.vulkan", "benchmarks.cuda", *extra, "benchmarks.service"]
