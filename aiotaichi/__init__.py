@@ -33,6 +33,8 @@ from .types import (
 
 if TYPE_CHECKING:
     from . import aot, formats, interop
+    from .core.event_times import EventTimes
+    from .core.explanation import Explanation
     from .core.histogram import Histogram
     from .core.operation_times import OperationTimes
     from .devices import Devices, ShardedArray
@@ -73,6 +75,8 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "aot": [],
             "formats": [],
             "interop": [],
+            "core.event_times": ["EventTimes"],
+            "core.explanation": ["Explanation"],
             "core.histogram": ["Histogram"],
             "core.operation_times": ["OperationTimes"],
             "devices": ["Devices", "ShardedArray"],
@@ -133,6 +137,8 @@ __all__ = [
     "Devices",
     "Event",
     "EventGroup",
+    "EventTimes",
+    "Explanation",
     "Filter",
     "Format",
     "Histogram",

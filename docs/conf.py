@@ -28,7 +28,7 @@ nitpicky = True
 nitpick_ignore_regex = [  # names that these pages do not document
     (
         r"py:.*",
-        r"(numpy|npt|dask|prometheus_client|opentelemetry|Tracer|Span|SpanKind|Attributes|distributed|collections|concurrent|contextlib|contextvars|queue\.Full|struct|os|pathlib)\b.*",
+        r"(numpy|npt|dask|prometheus_client|opentelemetry|Tracer|Span|SpanKind|Attributes|distributed|collections|concurrent|contextlib|contextvars|queue\.Full|struct|os|pathlib|time|array)\b.*",
     ),
     (
         r"py:class",

@@ -36,7 +36,7 @@ def _names(text: str) -> tuple[str, ...]:
 _MEMORY = _names("memcpy memmove memset")
 # The native code of the backends calls these.
 _LIBC = _names(
-    "calloc clock_gettime close free getpriority open pthread_cond_broadcast pthread_cond_clockwait "
+    "calloc clock_gettime close free getpriority gettid open pthread_cond_broadcast pthread_cond_clockwait "
     "pthread_cond_signal pthread_cond_wait pthread_create pthread_getcpuclockid pthread_join pthread_mutex_lock "
     "pthread_mutex_unlock pthread_rwlock_tryrdlock pthread_rwlock_unlock pthread_rwlock_wrlock pthread_self read "
     "realloc sched_getaffinity sched_setaffinity sem_post sem_wait setpriority vsnprintf write"

@@ -47,13 +47,17 @@ class Explanation:
     is_done: bool
 
     def __str__(self) -> str:
+        state = "" if self.is_done else ", not done"
+        return f"{self.operation} ({self.ticket} of queue {self.queue!r}{state}): {self.spent}"
+
+    @property
+    def spent(self) -> str:
+        """The parts that took the longest, in words: each that has a twentieth of the time."""
         parts = sorted(self.times.parts.items(), key=lambda part: -part[1])
         longest = [(name, seconds) for name, seconds in parts if seconds >= 0.05 * self.times.whole and seconds > 0]
         words = [f"{_milliseconds(seconds)} ms {self._spent_on(name)}" for name, seconds in longest]
         words[:1] = [word.replace(" ms", f" of {_milliseconds(self.times.whole)} ms", 1) for word in words[:1]]
-        state = "" if self.is_done else ", not done"
-        spent = ", ".join(words) or f"{_milliseconds(self.times.whole)} ms"
-        return f"{self.operation} ({self.ticket} of queue {self.queue!r}{state}): {spent}"
+        return ", ".join(words) or f"{_milliseconds(self.times.whole)} ms"
 
     def _spent_on(self, part: str) -> str:
         match part:
@@ -78,4 +82,4 @@ class Explanation:
 
 
 def _milliseconds(seconds: float) -> str:
-    return f"{seconds * 1e3:.3g}"
+    return f"{seconds * 1e3:.3g}" if seconds < 1 else f"{seconds * 1e3:.0f}"

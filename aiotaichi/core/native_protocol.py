@@ -1,11 +1,12 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 4288790a7681c56fbcc7508fb77a83744ae1011abdd954d6c0e762e562c89c4b
+Made by `nox -s native`, sha256 0ea49487e4dd1159ec490dff45058f2b4b0c89d5379af183ad426275360fb14f
 """
 
 from __future__ import annotations
 
 from ctypes import Structure, c_char, c_uint64, c_void_p
+from struct import Struct
 
 NO_THREAD = 1
 FAILED = 18446744073709551615
@@ -13,6 +14,17 @@ FAILED_ASSERT = 0
 FAILED_WAIT = 1
 FAILED_ALLOCATION = 2
 KERNEL_NAME_SIZE = 256
+ROLE_CALLER = 1
+ROLE_QUEUE = 2
+ROLE_WORKER = 3
+ROLE_STAGER = 4
+ROLE_WAITER = 5
+ROLE_COPIER = 6
+SPAN_LOOP = 1
+SPAN_HAND_OVER = 2
+SPAN_COPY = 3
+SPAN_UPLOAD = 4
+SPAN_DOWNLOAD = 5
 
 
 class Failure(Structure):
@@ -27,3 +39,6 @@ class Failure(Structure):
         ("template", c_char * 2048),
         ("arguments", c_uint64 * 32),
     )
+
+
+THREAD_SPAN = Struct("<QQIHHQ")  # begin, end, thread, role, kind, bytes

@@ -10,6 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple, TypeAlias
 
+import numpy as np
+import numpy.typing as npt
+
 __all__ = ["AwaitRecord", "BatchRecord", "RecordKind", "TraceRing", "packed"]
 
 Record: TypeAlias = tuple[Any, ...]
@@ -47,6 +50,11 @@ class AwaitRecord(NamedTuple):
     task: int
     parked: float
     resumed: float
+
+    @staticmethod
+    def rows(data: bytes) -> npt.NDArray[np.float64]:
+        """Return the records of many awaits as rows of doubles."""
+        return np.frombuffer(data, "d").reshape(-1, 5)
 
 
 class BatchRecord(NamedTuple):

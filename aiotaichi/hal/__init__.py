@@ -40,8 +40,12 @@ from .sharing import (
     StreamHal,
     TimelineHal,
 )
+from .thread_spans import SPAN_NAMES, SPAN_TYPE, THREAD_NAMES, ThreadSpanRing, ThreadSpans
 
 __all__ = [
+    "SPAN_NAMES",
+    "SPAN_TYPE",
+    "THREAD_NAMES",
     "ArrayInterop",
     "ClockReading",
     "DeviceHal",
@@ -77,6 +81,8 @@ __all__ = [
     "SignalHal",
     "StreamHal",
     "TextureHal",
+    "ThreadSpanRing",
+    "ThreadSpans",
     "TimelineHal",
     "WaitPolicy",
     "array_interop",

@@ -145,7 +145,7 @@ _MOST_WHOLE = 32  # batches in flight that keep all their commands; later batche
 
 
 class BatchQueue(QueueHal):
-    """A queue on a backend's native queue. With ``timing``, it always records times, for :meth:`timestamp`.
+    """A queue on a backend's native queue. With ``timing``, it always records times, for ``timestamp``.
 
     Only the event loop's thread submits and counts, so it takes no lock. Another thread may abandon the queue, which
     freezes the counter, and close the queue when the loop no longer uses it.
@@ -173,6 +173,7 @@ class BatchQueue(QueueHal):
         self._times: deque[tuple[int, array[int] | array[float]]] = deque()  # to be taken
         self._timed = self._times.copy() if timing else None  # for timestamp()
         self._is_recorded = False
+        self._has_stamps = timing
         self._pair = array(native.stamp_type, (0, 0))
         self._last_ticket = 0
         self._completed = 0
@@ -185,7 +186,7 @@ class BatchQueue(QueueHal):
         encoder, ticket = self._encoder, batch.last_ticket
         tickets, stamps = ticket - self._last_ticket, 0
         data = encoder.encode(batch)
-        if self._is_recorded or self._timed is not None:
+        if self._has_stamps:
             stamps = self._add_stamps(ticket, tickets)
         if self._initial_wait is not None:
             data = self._initial_wait() + data
@@ -254,6 +255,7 @@ class BatchQueue(QueueHal):
         if is_recorded and not self.native.has_clock:
             raise NotSupportedError("this queue of the device has no clock")
         self._is_recorded = is_recorded
+        self._has_stamps = is_recorded or self._timed is not None
 
     def take_times(self) -> list[tuple[int, array[int] | array[float]]]:
         times, taken = self._times, []
@@ -305,10 +307,11 @@ class BatchQueue(QueueHal):
     def _add_stamps(self, ticket: int, tickets: int) -> int:
         """Return the address of the time stamps of a batch."""
         stamps = self._pair * tickets
+        entry = ticket, stamps
         if self._timed is not None:
-            self._timed.append((ticket, stamps))
+            self._timed.append(entry)
         if self._is_recorded:
-            self._times.append((ticket, stamps))
+            self._times.append(entry)
         return stamps.buffer_info()[0]
 
 

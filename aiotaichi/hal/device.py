@@ -17,6 +17,7 @@ from ..types import Arch
 from .memory import HostMemoryHal, MemoryHal, MemoryRequest
 from .module import ModuleHal
 from .queue import QueueHal, QueueRequest
+from .thread_spans import ThreadSpans
 
 if TYPE_CHECKING:
     from ..formats import Archive, ModuleSpec
@@ -207,6 +208,21 @@ class DeviceHal(ABC):
             The device is closed.
         """
         raise NotSupportedError("the backend records no times")
+
+    def record_threads(self, is_recorded: bool) -> None:  # noqa: B027  # nothing is a good default
+        """Record what the device's native threads do, from now on or no longer. From any thread; returns at once.
+
+        A device without native threads does nothing. A ring of bounded size holds the spans until they are taken.
+
+        Raises
+        ------
+        OutOfMemoryError
+            There is no memory for the ring.
+        """
+
+    def take_thread_spans(self) -> ThreadSpans:
+        """Return the spans that native threads have ended, each once. From any thread; empty for a closed device."""
+        return ThreadSpans()
 
     @abstractmethod
     def take_output(self) -> str:

@@ -249,7 +249,7 @@ class QueueHal(ABC):
 
         Returns
         -------
-        list of (int, array)
+        list of (int, array.array)
             For each batch its last ticket, and two time stamps of each ticket: its begin and its end. A begin of 0 is
             no time: the ticket began when the one before it in the batch ended, or at most 100 us later. The first
             ticket of a batch has a begin, and so has a ticket after a wait.

@@ -35,9 +35,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class LoopTable:
-    """An event loop of the trace: its name, its lines and its tasks by number, and the awaits of late."""
+    """An event loop of the trace: its name, and its lines and its tasks by number.
+
+    ``tells_turns``: whether it tells when its turns begin. A turn of another one began before it was seen to.
+    """
 
     name: str
+    tells_turns: bool
     lines: Sequence[Line]
     tasks: Mapping[int, str]
 
@@ -102,7 +106,7 @@ class _Operation:
         began, ended = self.times or (0.0, 0.0)
         if self.size and ended > began:
             notes["GB/s"] = self.size / (ended - began) * 1e-9
-        moments = {"enqueued": self.enqueued, "batched": batch.batched, "submitted": batch.submitted}
+        moments = {"enqueued": self.enqueued, "batched": batch.batched, "submitted": batch.opened}
         moments |= {"begun": began, "ended": ended, "noticed": self.noticed, "resumed": self.resumed}
         return notes | {name: _nanoseconds(moment) for name, moment in moments.items() if moment}
 
@@ -260,7 +264,7 @@ class _Export:
                 self._loops[loop - 1].turns += [tuple(turn) for turn in _rows(data, 2).tolist()]
         for kind, record in loaded:
             if kind is RecordKind.AWAITS:
-                self._awaits(self._loops[record[0] - 1], _rows(record[1], len(AwaitRecord._fields)))
+                self._awaits(self._loops[record[0] - 1], AwaitRecord.rows(record[1]))
         for kind, record in loaded:
             self._write[kind](self, record)
         for number in self._in_flight:
@@ -382,7 +386,7 @@ class _Export:
         track = self._writer.track(loop.table.name)
         for began, ended in sorted(loop.turns):
             first, last = np.searchsorted(moments, [began, ended]).tolist()
-            within = loop.activities[first:last]
+            within = loop.activities[first if loop.table.tells_turns else max(0, first - 1) : last]
             notes: Notes = {
                 "tasks": len({activity.task for activity in within}),
                 "enqueued": sum(activity.text != "went on" for activity in within),

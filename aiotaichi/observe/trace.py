@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 import os
+import threading
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
@@ -19,6 +20,7 @@ from ..core.explanation import Explanation
 from ..core.no_copies import refuse_copies
 from ..core.trace_ring import TraceRing
 from ..errors import Error, InvalidArgumentError, InvalidStateError, ResourceExhaustedError, wrong_argument
+from ..hal import DeviceHal
 from ..queue.event import place_of
 from ..queue.tracer import Tracer
 from ..queue.worker import in_background, in_thread
@@ -106,7 +108,7 @@ class Trace:
         self._began = 0.0
         self._watch: TraceWatch | None = None
         self._dumps = 0
-        self._is_dumping = False
+        self._dumping = threading.Lock()  # while a file of something slow is written
 
     @property
     def dropped(self) -> int:
@@ -155,7 +157,7 @@ class Trace:
             raise InvalidStateError("this trace was entered before: at.trace makes another one")
         devices = [open_device_of(runtime).device for runtime in self._runtimes]
         watch = self._watch = TraceWatch(self._tracer, self._runtimes)
-        await in_thread(partial(watch.read_clocks, devices))
+        await in_thread(partial(self._prepare, devices))
         self._began = perf_counter()
         try:
             for runtime in self._runtimes:
@@ -172,17 +174,31 @@ class Trace:
         assert self._watch is not None
         self._end()
         with anyio.CancelScope(shield=True):
-            await in_thread(self._watch.stop)
+            await in_thread(self._finish)
             if self._path is not None:
                 await self.save(self._path)
 
     # -- private ----------------------------------------------------------------------------------------------
+
+    def _prepare(self, devices: Sequence[DeviceHal]) -> None:
+        """*Blocking.* Read the clocks. Fix where the files are: the program may change its folder meanwhile."""
+        assert self._watch is not None
+        self._watch.read_clocks(devices)
+        self._path = None if self._path is None else self._path.absolute()
 
     def _end(self) -> None:
         """Record no longer. In the loop of the block."""
         for runtime in self._runtimes:
             opening_of(runtime).end_trace(self._tracer)
         self._tracer.close()
+
+    def _finish(self) -> None:
+        """*Blocking.* Report what is still found to be slow, and wait until its file is written."""
+        assert self._watch is not None
+        self._watch.stop()
+        self._tracer.pack()
+        with self._dumping:
+            pass
 
     def _write(self, path: Path) -> None:
         """*Blocking.* Write the last seconds of the records."""
@@ -194,14 +210,13 @@ class Trace:
 
     def _on_slow(self, what: Callable[[], object]) -> None:
         """Write a file in the background, unless one is being written, or there are enough."""
-        if self._is_dumping or self._dumps >= self._max_dumps:
+        if self._dumps >= self._max_dumps or not self._dumping.acquire(blocking=False):
             return
-        self._is_dumping = True
         self._dumps += 1
         try:
             in_background(partial(self._dump, self._dumps, what))
         except ResourceExhaustedError:
-            self._is_dumping = False
+            self._dumping.release()
             raise
 
     def _dump(self, number: int, what: Callable[[], object]) -> None:
@@ -214,7 +229,7 @@ class Trace:
         else:
             _log.warning("slow: %s; %s has the seconds before", what(), path)
         finally:
-            self._is_dumping = False
+            self._dumping.release()
 
 
 def _checked_runtimes(runtimes: Runtime | Iterable[Runtime]) -> Sequence[Runtime]:

@@ -34,6 +34,7 @@ def tables_of(tracer: Tracer, began: float, ended: float, dropped: int) -> Table
 def _loop_table(loop: LoopTracer, is_one_of_several: bool) -> LoopTable:
     return LoopTable(
         name=f"event loop {loop.number}" if is_one_of_several else "event loop",
+        tells_turns=loop.tells_turns,
         lines=[_line(code, offset) for code, offset in tuple(loop.lines)],
         tasks={number: name for number, (_, name) in loop.tasks.copy().items()},
     )

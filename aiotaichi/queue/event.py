@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from contextvars import Context, copy_context
+from time import monotonic, perf_counter
 from types import coroutine
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, Self, TypeVar, cast
 
@@ -270,7 +270,7 @@ class Event(FutureType[T]):
         """
         if in_event_loop():
             raise InvalidStateError("synchronize() would block the event loop of this thread: await the event")
-        deadline = None if timeout is None else time.monotonic() + timeout
+        deadline = None if timeout is None else monotonic() + timeout
         signal = threading.Event()
 
         def wake(_: object) -> None:
@@ -281,7 +281,7 @@ class Event(FutureType[T]):
             # In slices, to notice that the queue's loop has ended without a closing of the runtime.
             while not self._is_done():
                 self._wake_loop()
-                left = 0.1 if deadline is None else min(0.1, deadline - time.monotonic())
+                left = 0.1 if deadline is None else min(0.1, deadline - monotonic())
                 if left <= 0:
                     self._engine.open_device.tallies.add(Tally.WAIT_TIMEOUTS)
                     raise TimeoutError(f"the event did not complete within {timeout} seconds")
@@ -347,7 +347,7 @@ class Event(FutureType[T]):
 
     @property
     def times(self) -> EventTimes:
-        """The moments of the operation: where its time went. A trace must record it: :func:`aiotaichi.trace`.
+        """Where the time of the operation went, if an :func:`aiotaichi.trace` has recorded the operation.
 
         Raises
         ------
@@ -381,7 +381,7 @@ class Event(FutureType[T]):
         if tracer is None:
             yield from self._park()
         else:
-            parked = time.perf_counter()
+            parked = perf_counter()
             yield from self._park()
             tracer.loop.resumed(tracer.number, self._ticket, parked)
         if self._details is None and self._decode is None and self._ticket <= self._engine.timeline.completed:
@@ -535,7 +535,7 @@ class Event(FutureType[T]):
 @coroutine
 def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
     """Wait for the end of the operation. Do not raise the operation's error."""
-    tracer, parked = event._engine.tracer, time.perf_counter()
+    tracer, parked = event._engine.tracer, perf_counter()
     yield from event._park()
     if tracer is not None:
         tracer.loop.resumed(tracer.number, event._ticket, parked)

@@ -14,9 +14,7 @@ from time import perf_counter
 from types import CodeType
 from typing import TYPE_CHECKING, Any, cast
 
-import numpy as np
-
-from ..core.trace_ring import RecordKind
+from ..core.trace_ring import AwaitRecord, RecordKind
 from .heartbeat import LoopBeat
 from .ports import Port
 from .waiting_line import wait_listeners
@@ -47,6 +45,8 @@ class LoopTracer:
         The loop's number in the trace.
     port
         The event loop.
+    tells_turns
+        Whether the loop tells when its turns begin and end. uvloop does not: its turns are seen by the lateness.
     lines
         The places that have enqueued: by their numbers, the code and the offset of the call.
     tasks
@@ -68,7 +68,9 @@ class LoopTracer:
         self._rooms: dict[int, deque[tuple[float, float, str]]] = {}
         self._packing = threading.Lock()
         self._lateness = array("d")
+        self._held_until = 0.0
         self._stop_watching = port.watch_turns(self._note_turn, _LONG_TURN)
+        self.tells_turns = self._stop_watching is not None
         self._beat = LoopBeat(self._note_beat, _BEAT)
         wait_listeners.add(self.waited)
 
@@ -147,7 +149,7 @@ class LoopTracer:
         for kind, data in self._tracer.ring.records():
             if kind is RecordKind.AWAITS:
                 number, rows = marshal.loads(data)
-                awaits = np.frombuffer(rows, "d").reshape(-1, 5)
+                awaits = AwaitRecord.rows(rows)
                 found = awaits[(awaits[:, 1] == ticket) & (awaits[:, 0] == queue)]
                 if number == self.number and len(found):
                     return float(found[0, 3]), float(found[0, 4])
@@ -179,11 +181,13 @@ class LoopTracer:
 
     def _note_beat(self, due: float, late: float) -> None:
         self._lateness.extend((due, late))
-        if self._stop_watching is None and late >= _LONG_TURN:  # uvloop does not tell its turns
-            self._note_turn(due, due + late)
+        if not self.tells_turns and late >= _LONG_TURN:
+            if due >= self._held_until:  # a turn that several beats have missed is one turn
+                self._note_turn(due, due + late)
+            self._held_until = due + late
 
     def _note_turn(self, began: float, ended: float) -> None:
         self._turns.extend((began, ended))
         slow = self._tracer.slow
         if slow is not None and ended - began >= slow:
-            self._tracer.on_slow(lambda: f"a turn of the event loop of {(ended - began) * 1e3:.3g} ms")
+            self._tracer.on_slow(lambda: f"a turn of the event loop of {(ended - began) * 1e3:.1f} ms")

@@ -208,7 +208,7 @@ class QueueTracer:
         times = clock.host(b"".join(map(bytes, stamps)))
         enqueued = np.array([each[0] for batch in batches for each in batch.enqueued])
         operations = np.frombuffer(b"".join(bytes(batch.operations) for batch in batches), "I")
-        for number in np.unique(operations).tolist():
+        for number in set(operations.tolist()):  # np.unique imports numpy.ma, which takes 10 ms or more
             which = operations == number
             wait, run = times[which, 0] - enqueued[which], times[which, 1] - times[which, 0]
             self._account.merge(self._tracer.names[number][0], histogram_of(wait), histogram_of(run))
@@ -277,8 +277,8 @@ class QueueTracer:
         times = self.times(ticket)
         is_done = times is not None
         if times is None:
-            now, before = perf_counter(), self._end_of(ticket - 1)
-            begun = now if before is None and ticket > 1 else before or 0.0
+            now = perf_counter()
+            begun = now if self._is_pending(ticket - 1) else 0.0  # then it has begun, or the driver has it
             times = self._moments(record, ticket, begun, now, now, now)
         place = ticket - record.first_ticket
         name, _ = self._tracer.names[array("I", record.operations)[place]]
@@ -297,7 +297,7 @@ class QueueTracer:
         asked, granted = next(rooms, (enqueued, enqueued))
         ends = [self._tracer.queues[queue - 1]._end_of(other) for at, queue, other in record.waits if at == place]
         released = max([record.opened, *(end for end in ends if end is not None)])
-        reached = max(released, self._end_of(ticket - 1) or 0.0)
+        reached = noticed if self._is_pending(ticket - 1) else max(released, self._end_of(ticket - 1) or 0.0)
         moments = [asked, granted, enqueued, record.batched, released, reached, begun, ended, noticed, resumed]
         for index in range(1, len(moments)):
             last = noticed if index < len(moments) - 1 else resumed  # the clocks differ by some microseconds
@@ -332,7 +332,12 @@ class QueueTracer:
 
     def _ahead(self, ticket: int, enqueued: float) -> int:
         """Return how many operations were not done when a later one was enqueued."""
-        ahead = 0
-        while (end := self._end_of(ticket - ahead - 1)) is not None and end > enqueued:
-            ahead += 1
-        return ahead
+        before = ticket - 1
+        while self._is_pending(before) or (self._end_of(before) or 0.0) > enqueued:
+            before -= 1
+        return ticket - 1 - before
+
+    def _is_pending(self, ticket: int) -> bool:
+        """Return whether the loop has not seen an operation to end."""
+        batches = (each for each in self._in_flight.copy() if each.first_ticket <= ticket <= each.last_ticket)
+        return any(not batch.noticed or batch.noticed[-2] < ticket for batch in batches)

@@ -9,6 +9,7 @@ from inspect import iscoroutinefunction
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
+from ..core.explanation import Explanation
 from ..core.no_copies import refuse_copies
 from ..core.tallies import Tally
 from ..errors import Error, InvalidArgumentError, InvalidStateError, KernelTimeoutError
@@ -41,16 +42,20 @@ class SlowOperation:
         ``"kernel blur"``, ``"graph step"``, or the name of the queue's method.
     seconds
         For how long the device has been seen to run it.
+    explanation
+        Where its time has gone, if a trace records its queue: see :func:`aiotaichi.trace`. Else None.
     """
 
     queue: Queue
     ticket: int
     name: str
     seconds: float
+    explanation: Explanation | None = None
 
     def __str__(self) -> str:
         queue = f"<Queue {self.queue.name!r}>"
-        return f"{self.name}, operation {self.ticket} of {queue}, has run for {self.seconds:.3g} s"
+        said = f"{self.name}, operation {self.ticket} of {queue}, has run for {self.seconds:.3g} s"
+        return said if self.explanation is None else f"{said} ({self.explanation.spent})"
 
 
 class Watchdog:
@@ -103,7 +108,9 @@ class Watchdog:
             if oldest is None or oldest.waits or oldest.running < min(self._slow, self._timeout or self._slow):
                 continue
             self._reported[engine] = oldest.ticket
-            operation = SlowOperation(engine.queue, oldest.ticket, oldest.name, oldest.running)
+            tracer = engine.tracer
+            explanation = None if tracer is None else tracer.explain(oldest.ticket)
+            operation = SlowOperation(engine.queue, oldest.ticket, oldest.name, oldest.running, explanation)
             if oldest.running >= self._slow and reported.get(engine) != oldest.ticket:
                 self._report(operation)
             if self._timeout is not None and oldest.running >= self._timeout:

@@ -1,6 +1,7 @@
 """Tools for tests: a fake device with a manual clock, watches of the event loop, and test suites for backends.
 
-The suites are :class:`aiotaichi.testing.conformance.BackendConformance` and
+The suites are :class:`aiotaichi.testing.conformance.BackendConformance`,
+:class:`aiotaichi.testing.clock_conformance.ClockConformance` and
 :class:`aiotaichi.testing.image_conformance.ImageConformance`. They need pytest, so this package does not import them.
 """
 

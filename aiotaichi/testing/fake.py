@@ -514,6 +514,13 @@ class FakeQueue(QueueHal):
             taken.append(self._recorded.popleft())
         return taken
 
+    def times_of(self, ticket: int) -> tuple[float, float] | None:
+        for last, stamps in self._recorded.copy():
+            if last - len(stamps) // 2 < ticket <= min(last, self._completed):
+                place = len(stamps) - 2 * (last - ticket + 1)
+                return stamps[place], stamps[place + 1]
+        return None
+
     def seconds(self, stamp: float) -> float:
         return (stamp - 1) / 1e9
 

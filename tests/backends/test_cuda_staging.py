@@ -21,10 +21,22 @@ from hypothesis import strategies as st
 from aiotaichi.backends.cuda.native import Native, load_native
 from aiotaichi.backends.cuda.native import protocol as p
 from aiotaichi.compile import Cache, CompileService, linker
-from aiotaichi.core.native_protocol import FAILED, FAILED_ALLOCATION
+from aiotaichi.core.native_protocol import (
+    FAILED,
+    FAILED_ALLOCATION,
+    ROLE_CALLER,
+    ROLE_COPIER,
+    ROLE_STAGER,
+    ROLE_WAITER,
+    SPAN_DOWNLOAD,
+    SPAN_HAND_OVER,
+    SPAN_UPLOAD,
+)
+from aiotaichi.hal import ThreadSpanRing
 from aiotaichi.hal.encoder import address_of
 from support.fake_cuda import (
     LAUNCH_FAILED,
+    NOT_READY,
     OPERATING_SYSTEM,
     OUT_OF_MEMORY,
     FakeCuda,
@@ -347,11 +359,11 @@ def test_a_stream_of_another_library_waits_for_a_staged_upload(native: Native) -
     cuda.close()
 
 
-def test_the_end_of_each_transfer_is_timed(native: Native) -> None:
+def test_begins_and_ends_of_transfers_are_timed(native: Native) -> None:
     cuda = FakeCuda(native, slots=2)
     size = 5 * SLOT
     source, memory = bytes_of(size, 1), np.zeros(size, np.uint8)
-    times = np.zeros(3)
+    times = np.zeros(6)
     with cuda.running(), queues(cuda, 1) as (queue,):
         data = [
             upload(address(memory), address(source), size),
@@ -360,8 +372,98 @@ def test_the_end_of_each_transfer_is_timed(native: Native) -> None:
         ]
         assert queue.submit(*data, times=address(times)) == 0
         queue.settle()
-    assert 0 < times[0] < times[1] < times[2]
+    begins, ends = times[::2], times[1::2]
+    assert 0 < begins[0] < ends[0] < ends[1] < ends[2]
+    assert all(begin == 0 or end < begin for begin, end in zip(begins[1:], ends, strict=False))
     cuda.close()
+
+
+def test_a_ticket_behind_a_wait_begins_after_what_it_waits_for(native: Native) -> None:
+    cuda = FakeCuda(native)
+    first, second = np.zeros(2), np.zeros(6)
+    with queues(cuda, 2) as (one, other):
+        go_on = cuda.block(7)
+        assert one.submit(marks(1), times=address(first)) == 0
+        wait = p.WAIT.pack(p.OP_WAIT, 0, p.WAIT.size, one.address, one.ticket)
+        assert other.submit(marks(1), wait, marks(1), marks(1), times=address(second)) == 0
+        while cuda.step():
+            pass
+        assert native.queue_completed(other.address) == 0
+        go_on()
+        while cuda.step():
+            assert native.queue_completed(other.address) in (0, 3)
+        one.settle()
+        other.settle()
+    # The third begins when the second ends: nothing holds it.
+    assert second[0] < second[1] <= first[0] < first[1] < second[2] < second[3] < second[5]
+    assert second[4] == 0
+    cuda.close()
+
+
+def test_an_upload_begins_when_it_gets_a_slot(native: Native) -> None:
+    """The first queue has all slots, and then its stream goes on."""
+    cuda = FakeCuda(native, slots=2)
+    size = 2 * SLOT
+    source, memory = bytes_of(size, 1), np.zeros(size, np.uint8)
+    first, second = np.zeros(2), np.zeros(2)
+    with queues(cuda, 1) as (queue,):
+        go_on = cuda.block(7)
+        assert queue.submit(upload(address(memory), address(source), size), times=address(first)) == 0
+        assert queue.submit(upload(address(memory), address(source), size), times=address(second)) == 0
+        go_on()
+        with cuda.running():
+            queue.settle()
+    assert 0 < first[0] < first[1] < second[0] < second[1]
+    cuda.close()
+
+
+def test_the_clock_is_read_while_streams_run(native: Native) -> None:
+    cuda = FakeCuda(native)
+    reading, times = ctypes.create_string_buffer(p.READING.size), np.zeros(2)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        last = 0.0
+        for _ in range(3):
+            assert queue.submit(marks(1), times=address(times)) == 0
+            before = time.monotonic()
+            assert native.device_clock(cuda.address, 99, ctypes.addressof(reading)) == 0
+            device, host, uncertainty = p.READING.unpack(reading)
+            assert before - 1e-6 <= host - uncertainty <= host + uncertainty <= time.monotonic() + 1e-6
+            assert device > last
+            queue.settle()
+            last = max(device, times[1])
+    cuda.close()
+
+
+def test_the_clock_of_a_busy_or_lost_device_is_not_read(native: Native) -> None:
+    cuda = FakeCuda(native)
+    reading = ctypes.create_string_buffer(p.READING.size)
+    cuda.block(99)
+    assert native.device_clock(cuda.address, 99, ctypes.addressof(reading)) == NOT_READY
+    cuda.fail_after(0)
+    assert native.device_clock(cuda.address, 98, ctypes.addressof(reading)) == LAUNCH_FAILED
+    cuda.close()
+
+
+def test_spans_of_the_threads_have_all_bytes(native: Native) -> None:
+    """Of the stager, the waiter, and the copiers that help them."""
+    cuda = FakeCuda(native)
+    ring = ThreadSpanRing(partial(native.device_record, cuda.address), native.spans_take)
+    ring.record(True)
+    size = 25 * SLOT + 17
+    source, memory, into = bytes_of(size, 1), np.zeros(size, np.uint8), np.zeros(size, np.uint8)
+    with cuda.running(), queues(cuda, 1) as (queue,):
+        assert queue.submit(upload(address(memory), address(source), size)) == 0
+        assert queue.submit(download(address(into), address(memory), size)) == 0
+        queue.settle()
+    cuda.close()
+    np.testing.assert_array_equal(into, source)
+    spans = ring.take().spans
+    ring.close()
+    for kind, role in ((SPAN_UPLOAD, ROLE_STAGER), (SPAN_DOWNLOAD, ROLE_WAITER)):
+        copies = spans[spans["kind"] == kind]
+        assert copies["bytes"].sum() == size
+        assert {role} <= set(copies["role"]) <= {role, ROLE_COPIER, ROLE_CALLER}
+    assert ROLE_STAGER in spans["role"][spans["kind"] == SPAN_HAND_OVER]
 
 
 def test_the_loop_makes_no_call_that_allocates(native: Native) -> None:

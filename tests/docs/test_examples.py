@@ -53,6 +53,20 @@ def test_two_queues() -> None:
     assert "the sum is 3000" in output
 
 
+def test_a_trace_of_two_queues_is_drawn(tmp_path: Path) -> None:
+    trace, picture = tmp_path / "requests.pftrace", tmp_path / "requests.svg"
+    lines = run("traced_requests", str(trace)).splitlines()
+    assert [line.split(")")[0] for line in lines] == [
+        f"read ({ticket} of queue '{queue}'" for queue in ("left", "right") for ticket in (8, 12, 16, 20)
+    ]
+    assert run("draw_trace", str(trace), str(picture)) == ""
+    drawn = picture.read_text()
+    assert all(
+        f">{text}</text>" in drawn for text in ("event loop", "left", "right", "kernel", "write", "read", "ms")
+    )
+    assert drawn.count("#0077bb") >= 2 * 4 * 2  # the kernels of each request
+
+
 def test_cancellation() -> None:
     output = run("cancellation")
     assert "timed out: True - and done: False" in output

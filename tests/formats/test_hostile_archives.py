@@ -122,9 +122,9 @@ def test_mutable_bytes_are_copied_without_blocking_the_loop(name: str) -> None:
         async with at.Runtime(FakeDriver()) as rt:
             beats = _Beats()
             module = await rt.create_aot_module(data)
+            beats.stop()  # before the test itself holds the loop
             data[:] = bytes(len(data))  # the module uses a copy
             assert module.kernels
-            beats.stop()
             return beats.longest
 
     _check_that_the_loop_runs(longest_wait)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from aiotaichi.errors import DeviceLostError, Error, InvalidStateError, KernelError
+from aiotaichi.errors import DeviceLostError, Error, InvalidStateError, KernelError, NotSupportedError
 from aiotaichi.hal import HostMemoryHal, KernelHal, MemoryHal, QueueHal
 from aiotaichi.hal.batch_queue import BatchQueue, NativeQueue, QueueSet
 from aiotaichi.hal.commands import (
@@ -351,11 +351,45 @@ def test_time_stamps_are_found_by_ticket() -> None:
     queue.hold(Batch([Mark(), WaitTicket(queue, 1), Mark()], 2)).submit()
     queue.submit(Batch([Mark()], 3))
     for _, last, tickets, stamps in native.submitted:
-        values = struct.pack(f"{tickets}Q", *(10 * ticket for ticket in range(last - tickets + 1, last + 1)))
+        stamps_of = (10 * ticket + moment for ticket in range(last - tickets + 1, last + 1) for moment in (-5, 0))
+        values = struct.pack(f"{2 * tickets}Q", *stamps_of)
         ctypes.memmove(stamps, values, len(values))
     native.ticket = 3
     assert queue.completed() == 3
     assert [queue.timestamp(ticket) for ticket in (1, 2, 3)] == [1.0, 2.0, 3.0]
+
+
+def test_times_of_recorded_batches_are_taken_once_they_are_counted() -> None:
+    native, queue = make()
+    queue.submit(Batch([Mark()], 1))
+    queue.record_times(True)
+    held = queue.hold(Batch([Mark(), Mark()], 3))
+    held.submit()
+    queue.submit(Batch([Mark()], 4))
+    queue.record_times(False)
+    queue.submit(Batch([Mark()], 5))
+    addresses = [stamps for *_, stamps in native.submitted]
+    assert [bool(each) for each in addresses] == [False, True, True, False]
+    for stamps, values in ((addresses[1], (1, 2, 0, 3)), (addresses[2], (4, 5))):
+        ctypes.memmove(stamps, struct.pack(f"{len(values)}Q", *values), 8 * len(values))
+    assert not queue.take_times()
+    native.ticket = 3
+    assert not queue.take_times(), "nobody has counted the batch"
+    queue.completed()
+    assert [(last, list(stamps)) for last, stamps in queue.take_times()] == [(3, [1, 2, 0, 3])]
+    assert not queue.take_times()
+    native.ticket = 5
+    assert queue.close(1.0)
+    assert [(last, list(stamps)) for last, stamps in queue.take_times()] == [(4, [4, 5])]
+    assert queue.seconds(5) == 0.5
+
+
+def test_a_queue_without_a_clock_records_nothing() -> None:
+    native, queue = make()
+    native.has_clock = False
+    queue.record_times(False)
+    with pytest.raises(NotSupportedError, match="no clock"):
+        queue.record_times(True)
 
 
 def test_an_untimed_queue_has_no_time_stamps() -> None:

@@ -67,7 +67,23 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("runtime", "runtime"),
         ("types",),
     },
-    "observe": {("core", "values"), ("queue", "operation_scope"), ("runtime", "runtime")},
+    "observe": {
+        ("core", "clock_map"),
+        ("core", "explanation"),
+        ("core", "no_copies"),
+        ("core", "stamps"),
+        ("core", "trace_ring"),
+        ("core", "values"),
+        ("hal",),
+        ("python_process",),
+        ("queue", "event"),
+        ("queue", "loop_tracer"),
+        ("queue", "operation_scope"),
+        ("queue", "queue_tracer"),
+        ("queue", "tracer"),
+        ("queue", "worker"),
+        ("runtime", "runtime"),
+    },
     "dask": {("core", "values"), ("devices",), ("hal",), ("kept_errors",), ("types",)},
     "testing": set(),  # checks backends, and so the parts that programs do not see
     "cli": set(),  # prints what the parts find
@@ -89,7 +105,19 @@ TYPES_ABOVE = {
 }
 BINDINGS: dict[str, set[str]] = {"cpu": set(), "vulkan": {"vulkan"}, "cuda": {"cuda"}}
 ASYNC = {"anyio", "asyncio", "trio"}
-ASYNC_LAYERS = {"aot", "queue", "memory", "launch", "runtime", "devices", "streams", "dask", "testing", "cli"}
+ASYNC_LAYERS = {
+    "aot",
+    "queue",
+    "memory",
+    "launch",
+    "runtime",
+    "devices",
+    "observe",
+    "streams",
+    "dask",
+    "testing",
+    "cli",
+}
 FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi", "prometheus_client", "opentelemetry"}
 
 
@@ -214,6 +242,9 @@ BOTH_WAYS = {
         ("engine", "failures"): "an engine has failures, which look at all engines",
         ("engine", "event"): "an engine resolves its events, and an event asks its engine to submit",
         ("engine", "open_device"): "an engine uses the device, which knows its open engines",
+        ("engine", "queue_tracer"): "an engine tells its tracer of operations, which knows the engine's backend",
+        ("loop_tracer", "tracer"): "a tracer makes those of loops, which record into its ring",
+        ("queue_tracer", "tracer"): "a tracer makes those of queues, which record into its ring",
         ("engine", "revoke_scope"): "an engine tells a scope of its operations, which the scope takes back",
     },
     "memory": {},
@@ -280,7 +311,7 @@ PRIVATE_NAMES = {
     "aot/plain_values.py": {"_fields"},
     "aot/recorded_reads.py": {"_Environ"},
     "last_error.py": {"_getframe"},
-    "queue/ports.py": {"_get_running_loop"},
+    "queue/ports.py": {"_current_tasks", "_get_running_loop"},
     "testing/loop_watch.py": {"_current_frames"},
     "types.py": {"_value_"},
 }

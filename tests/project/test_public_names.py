@@ -88,7 +88,9 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         batcher := at.Batcher(rt, lambda queue, batch: None, "(n)->(n)", dtypes=[at.f32, at.f32]),
         at.Batch(1, [array], [array], None),
         batcher.statistics(),
-        batcher.statistics().fill,
+        at.trace(rt),
+        times := at.EventTimes(*range(10)),
+        at.Explanation("kernel blur", 1, "left", times, 0, None, True),
     ]
 
 

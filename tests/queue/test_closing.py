@@ -250,6 +250,12 @@ class Far(Port):
     def call_soon(self, callback: Any) -> None:
         raise AssertionError("not from here")
 
+    def task_name(self, task: Any) -> str:
+        raise AssertionError("not from here")
+
+    def watch_turns(self, on_turn: Any, least: float) -> None:
+        raise AssertionError("not from here")
+
     def call_later(self, seconds: float, callback: Any) -> None:
         raise AssertionError("not from here")
 
@@ -267,12 +273,6 @@ class Far(Port):
         raise AssertionError("not asked for")
 
     forget_end = at_end
-
-    def task_name(self, task: Any) -> str:
-        raise AssertionError("not asked for")
-
-    def watch_turns(self, on_turn: Any, least: float) -> Any:
-        raise AssertionError("not asked for")
 
     def checkpoint(self) -> Any:
         raise AssertionError("not asked for")

@@ -18,7 +18,7 @@ class Tank:
 
     def __init__(self, liters: int) -> None:
         self.left = liters
-        self.line: WaitingLine[int, int] = WaitingLine("tank", self.admit, self.take_back)
+        self.line: WaitingLine[int, int] = WaitingLine("lease", self.admit, self.take_back)
         self.order: list[int] = []
 
     def admit(self, liters: int) -> int | None:

@@ -52,7 +52,7 @@ class NativePool:
     def submit(self, queue: int, *commands: bytes) -> None:
         data = ctypes.create_string_buffer(b"".join(commands))
         self.kept.append(data)
-        assert self.native.queue_submit(queue, ctypes.addressof(data), sum(map(len, commands)), 0)
+        assert self.native.queue_submit(queue, ctypes.addressof(data), sum(map(len, commands)))
 
     def await_ticket(self, queue: int, ticket: int) -> None:
         assert self.native.queue_wait(queue, ticket, int(SECONDS * 1e9)) == 1

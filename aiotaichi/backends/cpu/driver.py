@@ -9,6 +9,7 @@ import platform
 import sys
 import time
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
@@ -27,6 +28,8 @@ from ...hal import (
     MemoryRequest,
     ModuleHal,
     QueueRequest,
+    ThreadSpanRing,
+    ThreadSpans,
     with_threads,
 )
 from ...hal.batch_queue import BatchQueue, QueueSet
@@ -100,6 +103,7 @@ class CpuDevice(DeviceHal):
         )
         self._output = next(_numbers) % OUTPUTS
         self._pool = with_threads(pool, "parallel loops")
+        self._spans = ThreadSpanRing(partial(self._native.pool_record, self._pool), self._native.spans_take)
         self._queues = QueueSet()
         self._host = HostPool(_Unprepared(), request.staging_bytes, request.account)
         self._host.reserve()
@@ -168,6 +172,12 @@ class CpuDevice(DeviceHal):
         seconds = time.perf_counter()  # on Linux the monotonic clock, as native code reads it
         return ClockReading(seconds, seconds, 0.0)
 
+    def record_threads(self, is_recorded: bool) -> None:
+        self._spans.record(is_recorded)
+
+    def take_thread_spans(self) -> ThreadSpans:
+        return self._spans.take()
+
     def take_output(self) -> str:
         size = self._native.printed_size(self._output)
         if not size:
@@ -181,6 +191,7 @@ class CpuDevice(DeviceHal):
         if self._pool:
             self._service.close()
             self._native.pool_destroy(self._pool)
+            self._spans.close()
             self._host.close()
             self._pool = 0
 

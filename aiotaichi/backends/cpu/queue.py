@@ -39,7 +39,13 @@ class CpuQueue(NativeQueue):
         self.arm = partial(native.queue_arm, self.address)
 
     def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
-        if not self._native.queue_submit(self.address, data, len(data), stamps):
+        native = self._native
+        is_taken = (
+            native.queue_submit_timed(self.address, data, len(data), stamps)
+            if stamps
+            else native.queue_submit(self.address, data, len(data))
+        )
+        if not is_taken:
             raise OutOfMemoryError("no memory for a batch of commands")
 
     def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:

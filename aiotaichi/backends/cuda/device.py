@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,8 @@ from ...hal import (
     ModuleHal,
     QueueRequest,
     SharedMemory,
+    ThreadSpanRing,
+    ThreadSpans,
 )
 from ...hal.batch_queue import BatchQueue, QueueSet
 from ...hal.encoder import SMALL
@@ -79,6 +82,7 @@ class CudaDevice(DeviceHal):
         self._random = FirstRandom(self._pool)
         self._queues = QueueSet()
         self.native_device = NativeDevice(self._pool, ring, entry)
+        self._spans = ThreadSpanRing(partial(native.device_record, self.native_device.address), native.spans_take)
         self._host.reserve()  # last: only a device that is open closes its pool
 
     def create_queue(self, request: QueueRequest) -> BatchQueue:
@@ -158,12 +162,19 @@ class CudaDevice(DeviceHal):
     def clock(self) -> ClockReading:
         return self.native_device.clock()
 
+    def record_threads(self, is_recorded: bool) -> None:
+        self._spans.record(is_recorded)
+
+    def take_thread_spans(self) -> ThreadSpans:
+        return self._spans.take()
+
     def take_output(self) -> str:
         return self._output.take()
 
     def close(self) -> None:
         self._service.close()
         self.native_device.close()
+        self._spans.close()
         self._sources.close()
         self._host.close()
         self._random.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
@@ -25,6 +26,8 @@ from ...hal import (
     QueueRequest,
     SamplerRequest,
     SharedMemory,
+    ThreadSpanRing,
+    ThreadSpans,
 )
 from ...hal.batch_queue import BatchQueue, QueueSet
 from ...hal.encoder import SMALL
@@ -67,6 +70,8 @@ class VulkanDevice(DeviceHal):
         self._external = External(hardware)
         self._clock = DeviceClock(hardware, self._stock)
         self._lock = threading.Lock()
+        native = hardware.native
+        self._spans = ThreadSpanRing(partial(native.device_record, logical.address), native.spans_take)
         self._queues = QueueSet()
         self._samplers: dict[SamplerRequest, Sampler] = {}
         # The most capable queue: clearing a depth image needs graphics.
@@ -199,6 +204,12 @@ class VulkanDevice(DeviceHal):
         with self.calls:
             return self._clock.read()
 
+    def record_threads(self, is_recorded: bool) -> None:
+        self._spans.record(is_recorded)
+
+    def take_thread_spans(self) -> ThreadSpans:
+        return self._spans.take()
+
     def take_output(self) -> str:
         return ""
 
@@ -214,3 +225,4 @@ class VulkanDevice(DeviceHal):
         self.hardware.memories.close()
         page_worker.settle()  # memory that was dropped is freed: another library may destroy an imported device next
         self.logical.close()
+        self._spans.close()

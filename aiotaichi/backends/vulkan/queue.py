@@ -72,9 +72,9 @@ class VulkanQueue(NativeQueue):
 
     def revoke(self, data: bytes, last_ticket: int, place: int) -> bool:
         with self._lock:
-            for index, (waiting, ticket, *times) in enumerate(self._waiting):
+            for index, (waiting, ticket, tickets, stamps) in enumerate(self._waiting):
                 if ticket == last_ticket:
-                    self._waiting[index] = VulkanEncoder.revoke(waiting, place), ticket, *times
+                    self._waiting[index] = VulkanEncoder.revoke(waiting, place), ticket, tickets, stamps
                     return True
         return False
 

@@ -29,6 +29,7 @@ extern i32 sem_post(semaphore *);
 extern i32 pthread_create(u64 *, const void *, void *(*)(void *), void *);
 extern i32 pthread_join(u64, void **);
 extern u64 pthread_self(void);
+extern i32 gettid(void);
 extern i32 pthread_getcpuclockid(u64, i32 *);
 extern i32 clock_gettime(i32, timespec *);
 extern i32 getpriority(u32, u32);

@@ -21,3 +21,9 @@ struct failure {
     char template[ERROR_TEMPLATE_SIZE];
     u64 arguments[32];
 };
+
+/* What a native thread has done, in nanoseconds of the monotonic clock. `thread`: the system's number of the thread.
+ * `bytes`: how many were copied. hal/thread_spans.py has the names of roles and kinds. */
+enum thread_role { ROLE_CALLER = 1, ROLE_QUEUE, ROLE_WORKER, ROLE_STAGER, ROLE_WAITER, ROLE_COPIER };
+enum span_kind { SPAN_LOOP = 1, SPAN_HAND_OVER, SPAN_COPY, SPAN_UPLOAD, SPAN_DOWNLOAD };
+struct thread_span { u64 begin, end; u32 thread; u16 role, kind; u64 bytes; };

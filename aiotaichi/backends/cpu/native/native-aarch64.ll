@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 012183bb8be0d676e6a2d7c2da6d87ce67706276d6dd657f1b2a1a7054f61737
+; Made by `nox -s native` from *.c and *.h, sha256 e88c6f6206edd11d5d7c4f8c413f1bdf9480444fd5b2d13c215538e0ba3388cd
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -6,9 +6,11 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.mutex = type { [8 x i64] }
+%struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
+%struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
 %struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, [16 x %struct.place], [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
-%struct.shared = type { %struct.scheduling, %struct.turns, %struct.crowd }
+%struct.shared = type { %struct.scheduling, %struct.turns, %struct.crowd, ptr }
 %struct.scheduling = type { i64, [16 x i64] }
 %struct.turns = type { i32, i32, i64, %struct.mutex, ptr, ptr, ptr }
 %struct.crowd = type { ptr, [16 x i64], i32, i32, i32, i64, i64, i64 }
@@ -47,14 +49,71 @@ target triple = "aarch64-unknown-linux-gnu"
 @notify.one = internal constant i64 1, align 8
 @spinners = internal global i32 0, align 4
 
+; Function Attrs: nofree nounwind memory(argmem: readwrite)
+define dso_local i64 @spans_take(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 2
+  %5 = load atomic i64, ptr %4 seq_cst, align 8
+  %6 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
+  %7 = icmp eq i64 %2, 0
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %3, %19
+  %9 = phi i64 [ %22, %19 ], [ 0, %3 ]
+  %10 = phi i64 [ %23, %19 ], [ %5, %3 ]
+  %11 = load atomic i64, ptr %6 seq_cst, align 8
+  %12 = icmp ult i64 %10, %11
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %8
+  %14 = load i64, ptr %0, align 8, !tbaa !4
+  %15 = urem i64 %10, %14
+  %16 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %15, i32 1
+  %17 = load atomic i64, ptr %16 seq_cst, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %25, label %19
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %15
+  %21 = getelementptr inbounds %struct.thread_span, ptr %1, i64 %9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %21, ptr noundef nonnull align 8 dereferenceable(32) %20, i64 32, i1 false), !tbaa.struct !8
+  store atomic i64 0, ptr %16 seq_cst, align 8
+  %22 = add nuw i64 %9, 1
+  %23 = add nuw i64 %10, 1
+  %24 = icmp eq i64 %22, %2
+  br i1 %24, label %25, label %8, !llvm.loop !13
+
+25:                                               ; preds = %8, %19, %13, %3
+  %26 = phi i64 [ %5, %3 ], [ %10, %13 ], [ %23, %19 ], [ %10, %8 ]
+  %27 = phi i64 [ 0, %3 ], [ %9, %13 ], [ %2, %19 ], [ %9, %8 ]
+  store atomic i64 %26, ptr %4 seq_cst, align 8
+  ret i64 %27
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7, i32 3
+  %4 = ptrtoint ptr %1 to i64
+  store atomic i64 %4, ptr %3 seq_cst, align 8
+  ret void
+}
+
 ; Function Attrs: nounwind
-define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
+define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 3
   store atomic i32 1, ptr %2 seq_cst, align 4
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 2
   %4 = atomicrmw add ptr %3, i32 1 seq_cst, align 4
   %5 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 8, !tbaa !4
+  %6 = load i32, ptr %5, align 8, !tbaa !9
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %10, label %23
 
@@ -71,55 +130,49 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #0 {
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 2
-  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #13
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #14
   br label %18
 
 18:                                               ; preds = %10, %15
   %19 = add nuw nsw i64 %11, 1
-  %20 = load i32, ptr %5, align 8, !tbaa !4
+  %20 = load i32, ptr %5, align 8, !tbaa !9
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !8
+  br i1 %22, label %10, label %8, !llvm.loop !15
 
 23:                                               ; preds = %24, %1, %8
-  tail call void @free(ptr noundef nonnull %0) #13
+  tail call void @free(ptr noundef nonnull %0) #14
   ret void
 
 24:                                               ; preds = %8, %24
   %25 = phi i64 [ %27, %24 ], [ 0, %8 ]
   %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %25
-  tail call fastcc void @join_relay(ptr noundef nonnull %26) #14
+  tail call fastcc void @join_relay(ptr noundef nonnull %26) #15
   %27 = add nuw nsw i64 %25, 1
-  %28 = load i32, ptr %5, align 8, !tbaa !4
+  %28 = load i32, ptr %5, align 8, !tbaa !9
   %29 = sext i32 %28 to i64
   %30 = icmp slt i64 %27, %29
-  br i1 %30, label %24, label %23, !llvm.loop !10
+  br i1 %30, label %24, label %23, !llvm.loop !16
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
-
-declare i32 @sem_post(ptr noundef) local_unnamed_addr #2
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+declare i32 @sem_post(ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #0 {
+define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !11
+  %3 = load i64, ptr %2, align 8, !tbaa !17
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !16
-  %7 = load ptr, ptr %32, align 8, !tbaa !16
+  store ptr %33, ptr %6, align 8, !tbaa !21
+  %7 = load ptr, ptr %32, align 8, !tbaa !21
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !18
+  store ptr %33, ptr %9, align 8, !tbaa !23
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -128,76 +181,76 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !20
+  store ptr %30, ptr %11, align 8, !tbaa !25
   br label %14
 
 14:                                               ; preds = %10, %13
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #13
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #14
   ret void
 
 16:                                               ; preds = %1
-  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #13
+  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #14
   br label %18
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !11
+  %20 = load i64, ptr %19, align 8, !tbaa !17
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #13
+  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #14
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !21
+  %25 = load ptr, ptr %0, align 8, !tbaa !26
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #14
+  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #15
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #13
-  %30 = load ptr, ptr %27, align 8, !tbaa !20
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #14
+  %30 = load ptr, ptr %27, align 8, !tbaa !25
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !16
+  %33 = load ptr, ptr %32, align 8, !tbaa !21
   br i1 %31, label %8, label %5
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #2
+declare void @free(ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #0 {
+define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #4 {
   %7 = sext i32 %0 to i64
   %8 = mul nsw i64 %7, 296
-  %9 = add nsw i64 %8, 1592
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #13
+  %9 = add nsw i64 %8, 1600
+  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #14
   %11 = icmp eq ptr %10, null
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
-  store i64 %1, ptr %13, align 8, !tbaa !23
+  store i64 %1, ptr %13, align 8, !tbaa !4
   %14 = add nsw i32 %2, -1
   %15 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 5
-  store i32 %14, ptr %15, align 4, !tbaa !4
+  store i32 %14, ptr %15, align 4, !tbaa !9
   %16 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
   %17 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1
-  store i32 %2, ptr %17, align 8, !tbaa !24
+  store i32 %2, ptr %17, align 8, !tbaa !28
   %18 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1, i32 2
-  store i64 %3, ptr %18, align 8, !tbaa !28
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %16, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !29
+  store i64 %3, ptr %18, align 8, !tbaa !32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %16, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !33
   %19 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2
-  store ptr %5, ptr %19, align 8, !tbaa !31
+  store ptr %5, ptr %19, align 8, !tbaa !35
   %20 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
   %21 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %21, i64 noundef 128) #13
-  %23 = load <16 x i64>, ptr %21, align 8, !tbaa !23
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %21, i64 noundef 128) #14
+  %23 = load <16 x i64>, ptr %21, align 8, !tbaa !4
   %24 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %23)
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %12
-  %27 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %20) #13
+  %27 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %20) #14
   br label %28
 
 28:                                               ; preds = %26, %12
@@ -205,7 +258,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %29, label %31, label %30
 
 30:                                               ; preds = %28
-  tail call fastcc void @look(ptr noundef nonnull %19) #14
+  tail call fastcc void @look(ptr noundef nonnull %19) #15
   br label %31
 
 31:                                               ; preds = %28, %30
@@ -224,19 +277,19 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
 40:                                               ; preds = %37
   %41 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %38
   %42 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %38, i32 1
-  store ptr %10, ptr %42, align 8, !tbaa !32
+  store ptr %10, ptr %42, align 8, !tbaa !36
   %43 = add nuw nsw i64 %38, 1
   %44 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %38, i32 3
   %45 = trunc i64 %43 to i32
-  store i32 %45, ptr %44, align 8, !tbaa !34
-  %46 = tail call fastcc i32 @start_relay(ptr noundef nonnull %41, ptr noundef nonnull %16, ptr noundef nonnull @work) #14
+  store i32 %45, ptr %44, align 8, !tbaa !38
+  %46 = tail call fastcc i32 @start_relay(ptr noundef nonnull %41, ptr noundef nonnull %16, ptr noundef nonnull @work) #15
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %75
 
 48:                                               ; preds = %40
   store atomic i32 1, ptr %33 seq_cst, align 4
   %49 = atomicrmw add ptr %34, i32 1 seq_cst, align 4
-  %50 = load i32, ptr %32, align 8, !tbaa !4
+  %50 = load i32, ptr %32, align 8, !tbaa !9
   %51 = icmp sgt i32 %50, 0
   br i1 %51, label %54, label %74
 
@@ -253,137 +306,134 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %55, i32 2
-  %61 = tail call i32 @sem_post(ptr noundef nonnull %60) #13
+  %61 = tail call i32 @sem_post(ptr noundef nonnull %60) #14
   br label %62
 
 62:                                               ; preds = %59, %54
   %63 = add nuw nsw i64 %55, 1
-  %64 = load i32, ptr %32, align 8, !tbaa !4
+  %64 = load i32, ptr %32, align 8, !tbaa !9
   %65 = sext i32 %64 to i64
   %66 = icmp slt i64 %63, %65
-  br i1 %66, label %54, label %52, !llvm.loop !8
+  br i1 %66, label %54, label %52, !llvm.loop !15
 
 67:                                               ; preds = %52, %67
   %68 = phi i64 [ %70, %67 ], [ 0, %52 ]
   %69 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %68
-  tail call fastcc void @join_relay(ptr noundef nonnull %69) #14
+  tail call fastcc void @join_relay(ptr noundef nonnull %69) #15
   %70 = add nuw nsw i64 %68, 1
-  %71 = load i32, ptr %32, align 8, !tbaa !4
+  %71 = load i32, ptr %32, align 8, !tbaa !9
   %72 = sext i32 %71 to i64
   %73 = icmp slt i64 %70, %72
-  br i1 %73, label %67, label %74, !llvm.loop !10
+  br i1 %73, label %67, label %74, !llvm.loop !16
 
 74:                                               ; preds = %67, %48, %52
-  tail call void @free(ptr noundef nonnull %10) #13
+  tail call void @free(ptr noundef nonnull %10) #14
   br label %78
 
 75:                                               ; preds = %40
-  %76 = load i32, ptr %32, align 8, !tbaa !4
+  %76 = load i32, ptr %32, align 8, !tbaa !9
   %77 = add nsw i32 %76, 1
-  store i32 %77, ptr %32, align 8, !tbaa !4
+  store i32 %77, ptr %32, align 8, !tbaa !9
   br label %78
 
 78:                                               ; preds = %75, %74
-  br i1 %47, label %79, label %37, !llvm.loop !35
+  br i1 %47, label %79, label %37, !llvm.loop !39
 
 79:                                               ; preds = %78, %37, %6
   %80 = phi ptr [ null, %6 ], [ inttoptr (i64 1 to ptr), %78 ], [ %10, %37 ]
   ret ptr %80
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load i64, ptr %1, align 8, !tbaa !36
+define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = load i64, ptr %1, align 8, !tbaa !40
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !21
+  store ptr %1, ptr %0, align 8, !tbaa !26
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !37
+  store ptr %2, ptr %7, align 8, !tbaa !41
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #13
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #14
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !18
+  %12 = load ptr, ptr %11, align 8, !tbaa !23
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !16
+  store ptr %12, ptr %13, align 8, !tbaa !21
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !20
+  store ptr %8, ptr %12, align 8, !tbaa !25
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !18
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #13
+  store ptr %8, ptr %11, align 8, !tbaa !23
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #14
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !38
+  store ptr %0, ptr %19, align 8, !tbaa !42
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !39
+  store i32 0, ptr %20, align 8, !tbaa !43
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !40
+  %22 = load ptr, ptr %18, align 8, !tbaa !44
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !38
+  store ptr %0, ptr %25, align 8, !tbaa !42
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !39
+  store i32 1, ptr %26, align 8, !tbaa !43
   br label %42
 
 27:                                               ; preds = %21, %16
   %28 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #13
+  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #14
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %36, label %31
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !11
+  store i64 0, ptr %32, align 8, !tbaa !17
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
-  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #13
-  tail call fastcc void @join_relay(ptr noundef nonnull %0) #14
+  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #14
+  tail call fastcc void @join_relay(ptr noundef nonnull %0) #15
   br label %54
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !38
+  store ptr %0, ptr %37, align 8, !tbaa !42
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !39
+  store i32 1, ptr %38, align 8, !tbaa !43
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !40
+  %40 = load ptr, ptr %18, align 8, !tbaa !44
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %24, %39, %36
   %43 = phi ptr [ %25, %24 ], [ %37, %39 ], [ %37, %36 ]
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #13
+  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #14
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %31
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !41
+  store i32 %6, ptr %48, align 8, !tbaa !45
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
   %51 = zext i1 %5 to i64
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %51, i32 3
-  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #13
+  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #14
   br label %54
 
 54:                                               ; preds = %31, %47
@@ -392,17 +442,17 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 }
 
 ; Function Attrs: nounwind
-define internal void @work(ptr noundef %0) #0 {
+define internal void @work(ptr noundef %0) #4 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca i64, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8, !tbaa !32
+  %8 = load ptr, ptr %7, align 8, !tbaa !36
   %9 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1
   %10 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
-  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #14
+  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #15
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %214, label %13
 
@@ -460,26 +510,26 @@ define internal void @work(ptr noundef %0) #0 {
   %48 = cmpxchg ptr %9, i32 %44, i32 %47 seq_cst seq_cst, align 4
   %49 = extractvalue { i32, i1 } %48, 1
   %50 = extractvalue { i32, i1 } %48, 0
-  br i1 %49, label %51, label %43, !llvm.loop !42
+  br i1 %49, label %51, label %43, !llvm.loop !46
 
 51:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %53 = load i64, ptr %6, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %53 = load i64, ptr %6, align 8, !tbaa !47
   %54 = mul i64 %53, 1000000000
-  %55 = load i64, ptr %19, align 8, !tbaa !45
+  %55 = load i64, ptr %19, align 8, !tbaa !49
   %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
   store atomic i64 %56, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %34
 
 57:                                               ; preds = %43, %38
-  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #14
+  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #15
   br label %34
 
 58:                                               ; preds = %171
-  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #14
+  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #15
   %59 = icmp ne i32 %175, 0
   %60 = icmp ne i32 %172, 0
   %61 = select i1 %59, i1 true, i1 %60
@@ -490,7 +540,7 @@ define internal void @work(ptr noundef %0) #0 {
   %64 = phi i32 [ %175, %171 ], [ 0, %34 ]
   %65 = phi i32 [ %172, %171 ], [ 0, %34 ]
   %66 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %63
-  %67 = load ptr, ptr %7, align 8, !tbaa !32
+  %67 = load ptr, ptr %7, align 8, !tbaa !36
   %68 = load atomic i64, ptr %66 seq_cst, align 8
   %69 = icmp ne i64 %68, 0
   %70 = icmp eq i32 %65, 0
@@ -506,7 +556,7 @@ define internal void @work(ptr noundef %0) #0 {
   br i1 %77, label %157, label %78
 
 78:                                               ; preds = %72
-  %79 = load i32, ptr %20, align 4, !tbaa !46
+  %79 = load i32, ptr %20, align 4, !tbaa !50
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %88
 
@@ -522,7 +572,7 @@ define internal void @work(ptr noundef %0) #0 {
   br i1 %87, label %157, label %88
 
 88:                                               ; preds = %85, %78
-  store i32 0, ptr %20, align 4, !tbaa !46
+  store i32 0, ptr %20, align 4, !tbaa !50
   %89 = load atomic i32, ptr %16 seq_cst, align 8
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %91, label %112
@@ -548,16 +598,16 @@ define internal void @work(ptr noundef %0) #0 {
   %103 = cmpxchg ptr %92, i32 %99, i32 %102 seq_cst seq_cst, align 4
   %104 = extractvalue { i32, i1 } %103, 1
   %105 = extractvalue { i32, i1 } %103, 0
-  br i1 %104, label %106, label %98, !llvm.loop !42
+  br i1 %104, label %106, label %98, !llvm.loop !46
 
 106:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %108 = load i64, ptr %4, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %108 = load i64, ptr %4, align 8, !tbaa !47
   %109 = mul i64 %108, 1000000000
-  %110 = load i64, ptr %21, align 8, !tbaa !45
+  %110 = load i64, ptr %21, align 8, !tbaa !49
   %111 = add i64 %109, %110
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
   store atomic i64 %111, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %112
@@ -565,7 +615,7 @@ define internal void @work(ptr noundef %0) #0 {
 112:                                              ; preds = %106, %88
   %113 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 3
   %114 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 4
-  %115 = load i32, ptr %114, align 8, !tbaa !4
+  %115 = load i32, ptr %114, align 8, !tbaa !9
   %116 = icmp sgt i32 %115, 0
   br i1 %116, label %117, label %146
 
@@ -594,7 +644,7 @@ define internal void @work(ptr noundef %0) #0 {
 
 132:                                              ; preds = %129
   %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 9, i64 %118, i32 2
-  %134 = call i32 @sem_post(ptr noundef nonnull %133) #13
+  %134 = call i32 @sem_post(ptr noundef nonnull %133) #14
   %135 = add nsw i32 %119, 1
   br label %138
 
@@ -605,22 +655,22 @@ define internal void @work(ptr noundef %0) #0 {
 138:                                              ; preds = %136, %132, %117
   %139 = phi i32 [ %119, %136 ], [ %135, %132 ], [ %119, %117 ]
   %140 = add nuw nsw i64 %118, 1
-  %141 = load i32, ptr %114, align 8, !tbaa !4
+  %141 = load i32, ptr %114, align 8, !tbaa !9
   %142 = sext i32 %141 to i64
   %143 = icmp slt i64 %140, %142
   %144 = icmp slt i32 %139, 4
   %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %117, label %146, !llvm.loop !47
+  br i1 %145, label %117, label %146, !llvm.loop !51
 
 146:                                              ; preds = %138, %126, %123, %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
-  %147 = load i32, ptr %22, align 8, !tbaa !34
-  %148 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #14
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #16
+  %147 = load i32, ptr %22, align 8, !tbaa !38
+  %148 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #15
   %149 = icmp eq i32 %148, 0
   %150 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 4
-  %151 = load i64, ptr %5, align 8, !tbaa !23
+  %151 = load i64, ptr %5, align 8, !tbaa !4
   %152 = atomicrmw add ptr %150, i64 %151 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #16
   br i1 %149, label %153, label %157
 
 153:                                              ; preds = %98, %91, %146
@@ -643,10 +693,10 @@ define internal void @work(ptr noundef %0) #0 {
   br i1 %165, label %171, label %166
 
 166:                                              ; preds = %162
-  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #13
+  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #14
   %168 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 1
-  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #13
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #13
+  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #14
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #14
   br label %171
 
 171:                                              ; preds = %62, %157, %162, %166
@@ -656,19 +706,19 @@ define internal void @work(ptr noundef %0) #0 {
   %175 = or i32 %64, %174
   %176 = add nuw nsw i64 %63, 1
   %177 = icmp eq i64 %176, 16
-  br i1 %177, label %58, label %62, !llvm.loop !48
+  br i1 %177, label %58, label %62, !llvm.loop !52
 
 178:                                              ; preds = %58
-  %179 = load ptr, ptr %7, align 8, !tbaa !32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %181 = load i64, ptr %3, align 8, !tbaa !43
+  %179 = load ptr, ptr %7, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
+  %181 = load i64, ptr %3, align 8, !tbaa !47
   %182 = mul i64 %181, 1000000000
-  %183 = load i64, ptr %23, align 8, !tbaa !45
+  %183 = load i64, ptr %23, align 8, !tbaa !49
   %184 = add i64 %182, %183
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
   %185 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 6
-  %186 = load i64, ptr %185, align 8, !tbaa !23
+  %186 = load i64, ptr %185, align 8, !tbaa !4
   %187 = add i64 %184, %186
   %188 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 2
   %189 = load atomic i32, ptr %188 seq_cst, align 8
@@ -676,13 +726,13 @@ define internal void @work(ptr noundef %0) #0 {
   br i1 %190, label %191, label %198
 
 191:                                              ; preds = %178, %201
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %193 = load i64, ptr %2, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
+  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
+  %193 = load i64, ptr %2, align 8, !tbaa !47
   %194 = mul i64 %193, 1000000000
-  %195 = load i64, ptr %24, align 8, !tbaa !45
+  %195 = load i64, ptr %24, align 8, !tbaa !49
   %196 = add i64 %194, %195
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
   %197 = icmp ult i64 %196, %187
   br i1 %197, label %201, label %198
 
@@ -696,7 +746,7 @@ define internal void @work(ptr noundef %0) #0 {
   call void @llvm.aarch64.hint(i32 1)
   %202 = load atomic i32, ptr %188 seq_cst, align 8
   %203 = icmp eq i32 %202, %29
-  br i1 %203, label %191, label %198, !llvm.loop !49
+  br i1 %203, label %191, label %198, !llvm.loop !53
 
 204:                                              ; preds = %198
   %205 = atomicrmw xchg ptr %25, i32 0 seq_cst, align 4
@@ -704,60 +754,60 @@ define internal void @work(ptr noundef %0) #0 {
   br i1 %206, label %207, label %209
 
 207:                                              ; preds = %204, %198
-  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #13
+  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #14
   br label %209
 
 209:                                              ; preds = %204, %207
   %210 = phi i32 [ 1, %207 ], [ 0, %204 ]
-  store i32 %210, ptr %20, align 4, !tbaa !46
+  store i32 %210, ptr %20, align 4, !tbaa !50
   br label %211
 
 211:                                              ; preds = %58, %209
-  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #14
+  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #15
   %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %27, !llvm.loop !50
+  br i1 %213, label %214, label %27, !llvm.loop !54
 
 214:                                              ; preds = %211, %27, %1
   ret void
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start(ptr) #4
+declare void @llvm.va_start(ptr) #6
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #0 {
+define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #16
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !51
-  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !55
+  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #16
   call void @llvm.va_end(ptr nonnull %4)
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %42, label %9
 
 9:                                                ; preds = %3
-  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %11 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8, !tbaa !53
+  %12 = load i64, ptr %11, align 8, !tbaa !57
   %13 = zext i32 %7 to i64
   %14 = add nuw nsw i64 %13, 1
   %15 = add i64 %14, %12
@@ -766,291 +816,291 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 17:                                               ; preds = %9
   %18 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %19 = load i64, ptr %18, align 8, !tbaa !55
+  %19 = load i64, ptr %18, align 8, !tbaa !59
   %20 = icmp ugt i64 %15, %19
   %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !56
+  %22 = load ptr, ptr %21, align 8, !tbaa !60
   br i1 %20, label %23, label %29
 
 23:                                               ; preds = %17
   %24 = shl nuw nsw i64 %15, 1
-  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #13
+  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #14
   %26 = icmp eq ptr %25, null
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
-  store ptr %25, ptr %21, align 8, !tbaa !56
-  store i64 %24, ptr %18, align 8, !tbaa !55
-  %28 = load i64, ptr %11, align 8, !tbaa !53
+  store ptr %25, ptr %21, align 8, !tbaa !60
+  store i64 %24, ptr %18, align 8, !tbaa !59
+  %28 = load i64, ptr %11, align 8, !tbaa !57
   br label %29
 
 29:                                               ; preds = %17, %27
   %30 = phi i64 [ %28, %27 ], [ %12, %17 ]
   %31 = phi ptr [ %25, %27 ], [ %22, %17 ]
   %32 = getelementptr inbounds i8, ptr %31, i64 %30
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
-  %34 = load i64, ptr %11, align 8, !tbaa !53
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #16
+  %34 = load i64, ptr %11, align 8, !tbaa !57
   %35 = add i64 %34, %13
   store atomic i64 %35, ptr %11 seq_cst, align 8
   br label %40
 
 36:                                               ; preds = %9, %23
   %37 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %38 = load i64, ptr %37, align 8, !tbaa !57
+  %38 = load i64, ptr %37, align 8, !tbaa !61
   %39 = add i64 %38, 1
-  store i64 %39, ptr %37, align 8, !tbaa !57
+  store i64 %39, ptr %37, align 8, !tbaa !61
   br label %40
 
 40:                                               ; preds = %36, %29
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
   br label %42
 
 42:                                               ; preds = %3, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #16
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end(ptr) #4
+declare void @llvm.va_end(ptr) #6
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #0 {
+define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !51
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local void @printed_reset() local_unnamed_addr #0 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #13
+define dso_local void @printed_reset() local_unnamed_addr #4 {
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #14
   ret void
 }
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #7 {
   %2 = zext i32 %0 to i64
   %3 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %2, i32 2
   %4 = load atomic i64, ptr %3 seq_cst, align 8
@@ -1058,104 +1108,104 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #0 {
+define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #4 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !53
+  %9 = load i64, ptr %8, align 8, !tbaa !57
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !56
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #13
-  %14 = load ptr, ptr %11, align 8, !tbaa !56
+  %12 = load ptr, ptr %11, align 8, !tbaa !60
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #14
+  %14 = load ptr, ptr %11, align 8, !tbaa !60
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !53
+  %16 = load i64, ptr %8, align 8, !tbaa !57
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #13
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #14
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !57
-  store i64 %20, ptr %3, align 8, !tbaa !23
-  store i64 0, ptr %19, align 8, !tbaa !57
-  %21 = load i64, ptr %8, align 8, !tbaa !53
+  %20 = load i64, ptr %19, align 8, !tbaa !61
+  store i64 %20, ptr %3, align 8, !tbaa !4
+  store i64 0, ptr %19, align 8, !tbaa !61
+  %21 = load i64, ptr %8, align 8, !tbaa !57
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 8, !tbaa !56
-  tail call void @free(ptr noundef %24) #13
-  store ptr null, ptr %11, align 8, !tbaa !56
+  %24 = load ptr, ptr %11, align 8, !tbaa !60
+  tail call void @free(ptr noundef %24) #14
+  store ptr null, ptr %11, align 8, !tbaa !60
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 8, !tbaa !55
-  %26 = load i64, ptr %8, align 8, !tbaa !53
+  store i64 0, ptr %25, align 8, !tbaa !59
+  %26 = load i64, ptr %8, align 8, !tbaa !57
   br label %27
 
 27:                                               ; preds = %23, %4
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
   ret i64 %10
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #5
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
 
-declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #6 {
+define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #8 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @profiler_stop(ptr nocapture noundef %0) local_unnamed_addr #6 {
+define dso_local void @profiler_stop(ptr nocapture noundef %0) local_unnamed_addr #8 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_addr #6 {
+define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_addr #8 {
   ret void
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #0 {
+define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #4 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !51
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #13
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !55
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #14
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #16
   ret i32 %6
 }
 
-declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-define dso_local ptr @arena_create() local_unnamed_addr #0 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #13
+define dso_local ptr @arena_create() local_unnamed_addr #4 {
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #14
   ret ptr %1
 }
 
 ; Function Attrs: nounwind
-define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = add i64 %1, 8
   %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #13
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #14
   %8 = freeze ptr %7
   %9 = icmp eq ptr %8, null
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !58
-  store ptr %13, ptr %8, align 8, !tbaa !60
-  store ptr %8, ptr %12, align 8, !tbaa !58
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  %13 = load ptr, ptr %12, align 8, !tbaa !62
+  store ptr %13, ptr %8, align 8, !tbaa !64
+  store ptr %8, ptr %12, align 8, !tbaa !62
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #14
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
   %17 = add i64 %4, -1
@@ -1171,26 +1221,26 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 }
 
 ; Function Attrs: nounwind
-define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #0 {
+define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !58
+  %3 = load ptr, ptr %2, align 8, !tbaa !62
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #13
+  tail call void @free(ptr noundef %0) #14
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !60
-  tail call void @free(ptr noundef nonnull %7) #13
+  %8 = load ptr, ptr %7, align 8, !tbaa !64
+  tail call void @free(ptr noundef nonnull %7) #14
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !62
+  br i1 %9, label %5, label %6, !llvm.loop !66
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #0 {
+define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #4 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
@@ -1201,17 +1251,17 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8, !tbaa !63
+  %16 = load ptr, ptr %15, align 8, !tbaa !67
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %18 = load ptr, ptr %17, align 8, !tbaa !67
+  %18 = load ptr, ptr %17, align 8, !tbaa !71
   %19 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
   %20 = load atomic i64, ptr %19 monotonic, align 8
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %22 = load i64, ptr %21, align 8, !tbaa !68
+  %22 = load i64, ptr %21, align 8, !tbaa !72
   %23 = mul i64 %22, %20
   %24 = lshr i64 %23, 10
   %25 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
-  %26 = load i32, ptr %25, align 8, !tbaa !4
+  %26 = load i32, ptr %25, align 8, !tbaa !9
   %27 = icmp eq i32 %26, 0
   %28 = icmp eq i32 %2, 1
   %29 = or i1 %28, %27
@@ -1265,11 +1315,11 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %62 = sext i32 %57 to i64
   %63 = shl nsw i64 %62, 6
   %64 = udiv i64 %23, 4096000
-  %65 = load i32, ptr %25, align 8, !tbaa !4
+  %65 = load i32, ptr %25, align 8, !tbaa !9
   br label %72
 
 66:                                               ; preds = %59
-  %67 = load i32, ptr %25, align 8, !tbaa !4
+  %67 = load i32, ptr %25, align 8, !tbaa !9
   %68 = sext i32 %67 to i64
   %69 = shl nsw i64 %68, 2
   %70 = add nsw i64 %69, 4
@@ -1293,7 +1343,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %84 = icmp slt i64 %80, %78
   %85 = or i1 %84, %83
   %86 = shl i64 %80, 1
-  br i1 %85, label %79, label %87, !llvm.loop !69
+  br i1 %85, label %79, label %87, !llvm.loop !73
 
 87:                                               ; preds = %79
   %88 = trunc i64 %80 to i32
@@ -1303,12 +1353,12 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %90 = phi i32 [ %88, %87 ], [ 0, %55 ]
   %91 = shl nsw i32 %90, 1
   %92 = select i1 %58, i32 %91, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #15
-  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
-  %94 = load i64, ptr %14, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #16
+  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
+  %94 = load i64, ptr %14, align 8, !tbaa !47
   %95 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %96 = load i64, ptr %95, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #15
+  %96 = load i64, ptr %95, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #16
   %97 = icmp sgt i32 %57, 1
   %98 = sub nsw i32 %92, %90
   %99 = icmp sgt i32 %98, 1
@@ -1316,14 +1366,14 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %100, label %172, label %101
 
 101:                                              ; preds = %89
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #15
-  %102 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #13
-  %103 = load i64, ptr %13, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #16
+  %102 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #14
+  %103 = load i64, ptr %13, align 8, !tbaa !47
   %104 = mul i64 %103, 1000000000
   %105 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  %106 = load i64, ptr %105, align 8, !tbaa !45
+  %106 = load i64, ptr %105, align 8, !tbaa !49
   %107 = add i64 %104, %106
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #16
   %108 = sext i32 %90 to i64
   %109 = sext i32 %92 to i64
   %110 = icmp sgt i32 %92, %90
@@ -1348,43 +1398,43 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 123:                                              ; preds = %136, %114
   %124 = phi i64 [ %117, %114 ], [ %121, %136 ]
   %125 = phi i64 [ %115, %114 ], [ %143, %136 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #15
-  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #13
-  %127 = load i64, ptr %12, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #16
+  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #14
+  %127 = load i64, ptr %12, align 8, !tbaa !47
   %128 = mul i64 %127, 1000000000
-  %129 = load i64, ptr %113, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #15
+  %129 = load i64, ptr %113, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #16
   %130 = sub i64 %129, %125
   %131 = add i64 %130, %128
   %132 = icmp ult i64 %131, %56
   %133 = shl nsw i64 %116, 1
   %134 = icmp slt i64 %124, %109
   %135 = select i1 %132, i1 %134, i1 false
-  br i1 %135, label %114, label %146, !llvm.loop !70
+  br i1 %135, label %114, label %146, !llvm.loop !74
 
 136:                                              ; preds = %114, %136
   %137 = phi i64 [ %143, %136 ], [ %115, %114 ]
   %138 = phi i64 [ %144, %136 ], [ %117, %114 ]
   %139 = trunc i64 %138 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %139) #13
-  %140 = load ptr, ptr %15, align 8, !tbaa !63
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %139) #14
+  %140 = load ptr, ptr %15, align 8, !tbaa !67
   %141 = getelementptr inbounds %struct.pool, ptr %140, i64 0, i32 7, i32 1
-  %142 = call fastcc i64 @pause_turn(ptr noundef nonnull %141, ptr noundef nonnull %112) #14
+  %142 = call fastcc i64 @pause_turn(ptr noundef nonnull %141, ptr noundef nonnull %112) #15
   %143 = add i64 %142, %137
   %144 = add i64 %138, 1
   %145 = icmp eq i64 %144, %121
-  br i1 %145, label %123, label %136, !llvm.loop !71
+  br i1 %145, label %123, label %136, !llvm.loop !75
 
 146:                                              ; preds = %123, %101
   %147 = phi i64 [ %108, %101 ], [ %124, %123 ]
   %148 = phi i64 [ %107, %101 ], [ %125, %123 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #15
-  %149 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #13
-  %150 = load i64, ptr %11, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #16
+  %149 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #14
+  %150 = load i64, ptr %11, align 8, !tbaa !47
   %151 = mul i64 %150, 1000000000
   %152 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
-  %153 = load i64, ptr %152, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #15
+  %153 = load i64, ptr %152, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #16
   %154 = sub i64 %153, %148
   %155 = add i64 %154, %151
   %156 = trunc i64 %147 to i32
@@ -1399,7 +1449,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %163 = sext i32 %162 to i64
   %164 = udiv i64 %161, %163
   %165 = udiv i64 %164, 10000
-  %166 = load i32, ptr %25, align 8, !tbaa !4
+  %166 = load i32, ptr %25, align 8, !tbaa !9
   %167 = sext i32 %166 to i64
   %168 = icmp ult i64 %165, %167
   %169 = trunc i64 %165 to i32
@@ -1418,17 +1468,17 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %178 = sub nsw i32 %92, %174
   %179 = call i32 @llvm.smin.i32(i32 %175, i32 %178)
   %180 = call i32 @llvm.smin.i32(i32 %179, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %9) #15
-  store ptr %3, ptr %9, align 8, !tbaa !72
+  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %9) #16
+  store ptr %3, ptr %9, align 8, !tbaa !76
   %181 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
-  store ptr %4, ptr %181, align 8, !tbaa !74
+  store ptr %4, ptr %181, align 8, !tbaa !78
   %182 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
-  store i32 %180, ptr %182, align 8, !tbaa !75
+  store i32 %180, ptr %182, align 8, !tbaa !79
   %183 = add nsw i32 %175, -1
   %184 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
-  store i32 %183, ptr %184, align 4, !tbaa !76
+  store i32 %183, ptr %184, align 4, !tbaa !80
   %185 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
-  store i64 0, ptr %185, align 8, !tbaa !77
+  store i64 0, ptr %185, align 8, !tbaa !81
   %186 = icmp sgt i32 %179, 0
   br i1 %186, label %187, label %192
 
@@ -1450,16 +1500,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %198 = trunc i64 %197 to i32
   %199 = add nsw i32 %174, %198
   %200 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %195
-  store i32 %199, ptr %200, align 8, !tbaa !78
+  store i32 %199, ptr %200, align 8, !tbaa !82
   %201 = add nuw nsw i64 %195, 1
   %202 = mul nsw i64 %201, %188
   %203 = sdiv i64 %202, %189
   %204 = trunc i64 %203 to i32
   %205 = add nsw i32 %174, %204
   %206 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %195, i32 1
-  store i32 %205, ptr %206, align 4, !tbaa !80
+  store i32 %205, ptr %206, align 4, !tbaa !84
   %207 = icmp eq i64 %201, %191
-  br i1 %207, label %192, label %194, !llvm.loop !81
+  br i1 %207, label %192, label %194, !llvm.loop !85
 
 208:                                              ; preds = %192
   %209 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 0, i32 1
@@ -1564,7 +1614,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   store atomic i64 %275, ptr %274 seq_cst, align 8
   %276 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 2
   %277 = atomicrmw add ptr %276, i32 1 seq_cst, align 4
-  %278 = load i32, ptr %25, align 8, !tbaa !4
+  %278 = load i32, ptr %25, align 8, !tbaa !9
   %279 = icmp sgt i32 %278, 0
   br i1 %279, label %280, label %309
 
@@ -1593,7 +1643,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 295:                                              ; preds = %292
   %296 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %281, i32 2
-  %297 = call i32 @sem_post(ptr noundef nonnull %296) #13
+  %297 = call i32 @sem_post(ptr noundef nonnull %296) #14
   %298 = add nsw i32 %282, 1
   br label %301
 
@@ -1604,24 +1654,24 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 301:                                              ; preds = %299, %295, %280
   %302 = phi i32 [ %282, %299 ], [ %298, %295 ], [ %282, %280 ]
   %303 = add nuw nsw i64 %281, 1
-  %304 = load i32, ptr %25, align 8, !tbaa !4
+  %304 = load i32, ptr %25, align 8, !tbaa !9
   %305 = sext i32 %304 to i64
   %306 = icmp slt i64 %303, %305
   %307 = icmp slt i32 %302, 4
   %308 = select i1 %306, i1 %307, i1 false
-  br i1 %308, label %280, label %309, !llvm.loop !47
+  br i1 %308, label %280, label %309, !llvm.loop !51
 
 309:                                              ; preds = %301, %289, %286, %272
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
-  %310 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #14
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #16
+  %310 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #15
   store atomic i64 0, ptr %274 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
-  %311 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
-  %312 = load i64, ptr %8, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
+  %311 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #14
+  %312 = load i64, ptr %8, align 8, !tbaa !47
   %313 = mul i64 %312, 1000000000
   %314 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %315 = load i64, ptr %314, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
+  %315 = load i64, ptr %314, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
   %316 = add i64 %315, 50000
   %317 = add i64 %316, %313
   %318 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 %273, i32 2
@@ -1634,13 +1684,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %323
 
 323:                                              ; preds = %333, %321
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %324 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %325 = load i64, ptr %7, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
+  %324 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #14
+  %325 = load i64, ptr %7, align 8, !tbaa !47
   %326 = mul i64 %325, 1000000000
-  %327 = load i64, ptr %322, align 8, !tbaa !45
+  %327 = load i64, ptr %322, align 8, !tbaa !49
   %328 = add i64 %326, %327
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
   %329 = icmp ult i64 %328, %317
   br i1 %329, label %333, label %330
 
@@ -1653,10 +1703,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %334 = load atomic i32, ptr %318 seq_cst, align 4
   %335 = icmp eq i32 %334, 0
-  br i1 %335, label %330, label %323, !llvm.loop !82
+  br i1 %335, label %330, label %323, !llvm.loop !86
 
 336:                                              ; preds = %330
-  %337 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #13
+  %337 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #14
   %338 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 %273, i32 3
   store atomic i32 1, ptr %338 seq_cst, align 8
   %339 = load atomic i32, ptr %318 seq_cst, align 4
@@ -1668,14 +1718,14 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %343
 
 343:                                              ; preds = %343, %341
-  %344 = call i32 @pthread_cond_wait(ptr noundef nonnull %342, ptr noundef nonnull %16) #13
+  %344 = call i32 @pthread_cond_wait(ptr noundef nonnull %342, ptr noundef nonnull %16) #14
   %345 = load atomic i32, ptr %318 seq_cst, align 4
   %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %343, !llvm.loop !83
+  br i1 %346, label %347, label %343, !llvm.loop !87
 
 347:                                              ; preds = %343, %336
   store atomic i32 0, ptr %338 seq_cst, align 8
-  %348 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
+  %348 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #14
   br label %349
 
 349:                                              ; preds = %347, %330
@@ -1684,15 +1734,15 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %353
 
 351:                                              ; preds = %268, %192
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
-  %352 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #14
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #16
+  %352 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #15
   br label %353
 
 353:                                              ; preds = %349, %351
-  %354 = load i64, ptr %10, align 8, !tbaa !23
-  %355 = load i64, ptr %185, align 8, !tbaa !77
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #15
-  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %9) #15
+  %354 = load i64, ptr %10, align 8, !tbaa !4
+  %355 = load i64, ptr %185, align 8, !tbaa !81
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #16
+  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %9) #16
   %356 = add i64 %354, %173
   %357 = add i64 %356, %355
   br label %358
@@ -1706,12 +1756,12 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %363, label %364, label %394
 
 364:                                              ; preds = %358
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %366 = load i64, ptr %6, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %366 = load i64, ptr %6, align 8, !tbaa !47
   %367 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %368 = load i64, ptr %367, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %368 = load i64, ptr %367, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
   %369 = sub i64 %366, %94
   %370 = mul i64 %369, 1000000000
   %371 = sub i64 %368, %96
@@ -1750,7 +1800,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %394
 
 394:                                              ; preds = %384, %380, %374, %358
-  %395 = load i64, ptr %21, align 8, !tbaa !68
+  %395 = load i64, ptr %21, align 8, !tbaa !72
   %396 = load atomic i64, ptr %19 monotonic, align 8
   %397 = shl i64 %359, 10
   %398 = udiv i64 %397, %395
@@ -1780,25 +1830,25 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 }
 
 ; Function Attrs: nounwind
-define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 584) #13
+define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 584) #14
   %5 = icmp eq ptr %4, null
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !63
+  store ptr %0, ptr %7, align 8, !tbaa !67
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !84
+  store i32 %1, ptr %8, align 8, !tbaa !88
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !85
+  store i64 %2, ptr %9, align 8, !tbaa !89
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
-  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #14
+  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #15
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #13
+  tail call void @free(ptr noundef nonnull %4) #14
   br label %14
 
 14:                                               ; preds = %6, %3, %13
@@ -1807,12 +1857,12 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind
-define internal void @run(ptr noundef %0) #0 {
+define internal void @run(ptr noundef %0) #4 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = tail call fastcc i32 @pass_baton(ptr noundef %0) #14
+  %6 = tail call fastcc i32 @pass_baton(ptr noundef %0) #15
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %29, label %8
 
@@ -1837,7 +1887,7 @@ define internal void @run(ptr noundef %0) #0 {
   br label %26
 
 26:                                               ; preds = %8, %183
-  %27 = call fastcc ptr @next_batch(ptr noundef %0) #14
+  %27 = call fastcc ptr @next_batch(ptr noundef %0) #15
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %33
 
@@ -1848,7 +1898,7 @@ define internal void @run(ptr noundef %0) #0 {
   br i1 %32, label %186, label %197
 
 33:                                               ; preds = %26
-  %34 = load ptr, ptr %9, align 8, !tbaa !63
+  %34 = load ptr, ptr %9, align 8, !tbaa !67
   %35 = getelementptr inbounds %struct.pool, ptr %34, i64 0, i32 7, i32 1
   %36 = load atomic i32, ptr %11 seq_cst, align 8
   %37 = icmp eq i32 %36, 0
@@ -1874,36 +1924,36 @@ define internal void @run(ptr noundef %0) #0 {
   %49 = cmpxchg ptr %35, i32 %45, i32 %48 seq_cst seq_cst, align 4
   %50 = extractvalue { i32, i1 } %49, 1
   %51 = extractvalue { i32, i1 } %49, 0
-  br i1 %50, label %52, label %44, !llvm.loop !42
+  br i1 %50, label %52, label %44, !llvm.loop !46
 
 52:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %54 = load i64, ptr %5, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
+  %54 = load i64, ptr %5, align 8, !tbaa !47
   %55 = mul i64 %54, 1000000000
-  %56 = load i64, ptr %13, align 8, !tbaa !45
+  %56 = load i64, ptr %13, align 8, !tbaa !49
   %57 = add i64 %55, %56
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
   store atomic i64 %57, ptr %12 monotonic, align 8
   store atomic i32 1, ptr %11 release, align 8
   br label %59
 
 58:                                               ; preds = %44, %38
-  call fastcc void @await_turn(ptr noundef nonnull %35, ptr noundef nonnull %10) #14
+  call fastcc void @await_turn(ptr noundef nonnull %35, ptr noundef nonnull %10) #15
   br label %59
 
 59:                                               ; preds = %33, %52, %58
   %60 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 1
-  %61 = load ptr, ptr %60, align 8, !tbaa !86
+  %61 = load ptr, ptr %60, align 8, !tbaa !90
   %62 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 2
-  %63 = load i64, ptr %62, align 8, !tbaa !88
+  %63 = load i64, ptr %62, align 8, !tbaa !92
   %64 = getelementptr inbounds i8, ptr %61, i64 %63
   %65 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 3
   %66 = icmp sgt i64 %63, 0
   br i1 %66, label %67, label %177
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %65, align 8, !tbaa !89
+  %68 = load ptr, ptr %65, align 8, !tbaa !93
   br label %69
 
 69:                                               ; preds = %172, %67
@@ -1918,9 +1968,9 @@ define internal void @run(ptr noundef %0) #0 {
 76:                                               ; preds = %69
   %77 = load atomic i16, ptr %70 seq_cst, align 4
   %78 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 1
-  %79 = load i16, ptr %78, align 2, !tbaa !90
+  %79 = load i16, ptr %78, align 2, !tbaa !94
   %80 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
-  %81 = load i32, ptr %80, align 4, !tbaa !93
+  %81 = load i32, ptr %80, align 4, !tbaa !96
   %82 = zext i32 %81 to i64
   %83 = getelementptr inbounds i8, ptr %70, i64 %82
   %84 = icmp eq i32 %72, 0
@@ -1936,15 +1986,15 @@ define internal void @run(ptr noundef %0) #0 {
   br i1 %91, label %99, label %92
 
 92:                                               ; preds = %87
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %94 = load i64, ptr %4, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %94 = load i64, ptr %4, align 8, !tbaa !47
   %95 = mul i64 %94, 1000000000
-  %96 = load i64, ptr %15, align 8, !tbaa !45
+  %96 = load i64, ptr %15, align 8, !tbaa !49
   %97 = add i64 %95, %96
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
   %98 = getelementptr inbounds i64, ptr %71, i64 1
-  store i64 %97, ptr %71, align 8, !tbaa !23
+  store i64 %97, ptr %71, align 8, !tbaa !4
   br label %99
 
 99:                                               ; preds = %92, %87, %76
@@ -1954,29 +2004,29 @@ define internal void @run(ptr noundef %0) #0 {
   %103 = phi i16 [ %88, %92 ], [ %88, %87 ], [ %77, %76 ]
   %104 = icmp eq i32 %100, 0
   %105 = select i1 %104, i16 %103, i16 8
-  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %70, i16 noundef %105) #14
+  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %70, i16 noundef %105) #15
   %106 = icmp eq i16 %79, 0
-  br i1 %106, label %172, label %107, !llvm.loop !94
+  br i1 %106, label %172, label %107, !llvm.loop !97
 
 107:                                              ; preds = %99
   %108 = icmp eq ptr %102, null
   br i1 %108, label %116, label %109
 
 109:                                              ; preds = %107
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %111 = load i64, ptr %3, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
+  %111 = load i64, ptr %3, align 8, !tbaa !47
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %16, align 8, !tbaa !45
+  %113 = load i64, ptr %16, align 8, !tbaa !49
   %114 = add i64 %112, %113
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
   %115 = getelementptr inbounds i64, ptr %102, i64 1
-  store i64 %114, ptr %102, align 8, !tbaa !23
+  store i64 %114, ptr %102, align 8, !tbaa !4
   br label %116
 
 116:                                              ; preds = %109, %107
   %117 = phi ptr [ %115, %109 ], [ null, %107 ]
-  %118 = load i64, ptr %17, align 8, !tbaa !95
+  %118 = load i64, ptr %17, align 8, !tbaa !98
   %119 = add i64 %118, 1
   store atomic i64 %119, ptr %17 seq_cst, align 8
   %120 = load atomic i32, ptr %18 seq_cst, align 8
@@ -1984,9 +2034,9 @@ define internal void @run(ptr noundef %0) #0 {
   br i1 %121, label %126, label %122
 
 122:                                              ; preds = %116
-  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #13
-  %124 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #13
-  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #13
+  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #14
+  %124 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #14
+  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #14
   br label %126
 
 126:                                              ; preds = %122, %116
@@ -2001,32 +2051,32 @@ define internal void @run(ptr noundef %0) #0 {
   br i1 %132, label %136, label %133
 
 133:                                              ; preds = %130
-  %134 = load i32, ptr %22, align 8, !tbaa !96
-  %135 = call i64 @write(i32 noundef %134, ptr noundef nonnull @notify.one, i64 noundef 8) #13
+  %134 = load i32, ptr %22, align 8, !tbaa !99
+  %135 = call i64 @write(i32 noundef %134, ptr noundef nonnull @notify.one, i64 noundef 8) #14
   br label %136
 
 136:                                              ; preds = %133, %130, %126
-  %137 = load ptr, ptr %9, align 8, !tbaa !63
+  %137 = load ptr, ptr %9, align 8, !tbaa !67
   %138 = getelementptr inbounds %struct.pool, ptr %137, i64 0, i32 7, i32 1
-  %139 = call fastcc i64 @pause_turn(ptr noundef nonnull %138, ptr noundef nonnull %10) #14
+  %139 = call fastcc i64 @pause_turn(ptr noundef nonnull %138, ptr noundef nonnull %10) #15
   %140 = icmp eq ptr %83, %64
-  br i1 %140, label %172, label %141, !llvm.loop !94
+  br i1 %140, label %172, label %141, !llvm.loop !97
 
 141:                                              ; preds = %136
-  %142 = load ptr, ptr %0, align 8, !tbaa !21
+  %142 = load ptr, ptr %0, align 8, !tbaa !26
   %143 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2
-  %144 = load ptr, ptr %143, align 8, !tbaa !31
+  %144 = load ptr, ptr %143, align 8, !tbaa !35
   %145 = icmp eq ptr %144, null
   br i1 %145, label %160, label %146
 
 146:                                              ; preds = %141
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %148 = load i64, ptr %2, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
+  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
+  %148 = load i64, ptr %2, align 8, !tbaa !47
   %149 = mul i64 %148, 1000000000
-  %150 = load i64, ptr %23, align 8, !tbaa !45
+  %150 = load i64, ptr %23, align 8, !tbaa !49
   %151 = add i64 %149, %150
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
   %152 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 5
   %153 = load atomic i64, ptr %152 seq_cst, align 8
   %154 = icmp ult i64 %151, %153
@@ -2039,7 +2089,7 @@ define internal void @run(ptr noundef %0) #0 {
   br i1 %158, label %159, label %160
 
 159:                                              ; preds = %155
-  call fastcc void @look(ptr noundef nonnull %143) #14
+  call fastcc void @look(ptr noundef nonnull %143) #15
   store atomic i32 0, ptr %156 seq_cst, align 4
   br label %160
 
@@ -2048,16 +2098,16 @@ define internal void @run(ptr noundef %0) #0 {
   %162 = load atomic i32, ptr %161 seq_cst, align 8
   %163 = icmp ne i32 %162, 0
   %164 = zext i1 %163 to i32
-  %165 = load i32, ptr %24, align 8, !tbaa !41
+  %165 = load i32, ptr %24, align 8, !tbaa !45
   %166 = icmp eq i32 %165, %164
   br i1 %166, label %172, label %167
 
 167:                                              ; preds = %160
   %168 = zext i1 %163 to i64
   %169 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %168, i32 1
-  %170 = load i64, ptr %169, align 8, !tbaa !11
+  %170 = load i64, ptr %169, align 8, !tbaa !17
   %171 = icmp eq i64 %170, 0
-  br i1 %171, label %172, label %178, !llvm.loop !94
+  br i1 %171, label %172, label %178, !llvm.loop !97
 
 172:                                              ; preds = %167, %160, %136, %99
   %173 = phi i32 [ %100, %99 ], [ 0, %167 ], [ 0, %136 ], [ 0, %160 ]
@@ -2067,39 +2117,39 @@ define internal void @run(ptr noundef %0) #0 {
   br i1 %176, label %69, label %177
 
 177:                                              ; preds = %69, %172, %59
-  call void @free(ptr noundef nonnull %27) #13
+  call void @free(ptr noundef nonnull %27) #14
   br label %183
 
 178:                                              ; preds = %167
-  store ptr %83, ptr %60, align 8, !tbaa !86
+  store ptr %83, ptr %60, align 8, !tbaa !90
   %179 = ptrtoint ptr %64 to i64
   %180 = ptrtoint ptr %83 to i64
   %181 = sub i64 %179, %180
-  store i64 %181, ptr %62, align 8, !tbaa !88
-  store ptr %117, ptr %65, align 8, !tbaa !89
-  %182 = load ptr, ptr %25, align 8, !tbaa !97
-  store ptr %182, ptr %27, align 8, !tbaa !98
-  store ptr %27, ptr %25, align 8, !tbaa !97
+  store i64 %181, ptr %62, align 8, !tbaa !92
+  store ptr %117, ptr %65, align 8, !tbaa !93
+  %182 = load ptr, ptr %25, align 8, !tbaa !100
+  store ptr %182, ptr %27, align 8, !tbaa !101
+  store ptr %27, ptr %25, align 8, !tbaa !100
   br label %183
 
 183:                                              ; preds = %178, %177
-  %184 = call fastcc i32 @pass_baton(ptr noundef %0) #14
+  %184 = call fastcc i32 @pass_baton(ptr noundef %0) #15
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %29, label %26, !llvm.loop !99
+  br i1 %185, label %29, label %26, !llvm.loop !102
 
 186:                                              ; preds = %29
   %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %188 = load ptr, ptr %187, align 8, !tbaa !63
+  %188 = load ptr, ptr %187, align 8, !tbaa !67
   %189 = getelementptr inbounds %struct.pool, ptr %188, i64 0, i32 7, i32 1
   %190 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %189, ptr noundef nonnull %190) #14
+  call fastcc void @give_turn(ptr noundef nonnull %189, ptr noundef nonnull %190) #15
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %191) #13
+  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %191) #14
   %193 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %193, align 8, !tbaa !100
+  store i32 1, ptr %193, align 8, !tbaa !103
   %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %194) #13
-  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #13
+  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %194) #14
+  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #14
   br label %197
 
 197:                                              ; preds = %29, %186
@@ -2107,35 +2157,35 @@ define internal void @run(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
+define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca i32, align 4
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #14
   %7 = icmp eq ptr %6, null
   br i1 %7, label %39, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !86
+  store ptr %1, ptr %9, align 8, !tbaa !90
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !88
+  store i64 %2, ptr %10, align 8, !tbaa !92
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !89
+  store ptr %3, ptr %11, align 8, !tbaa !93
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !63
+  %13 = load ptr, ptr %12, align 8, !tbaa !67
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
-  store i32 0, ptr %5, align 4, !tbaa !4
-  %15 = tail call i64 @pthread_self() #13
-  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #16
+  store i32 0, ptr %5, align 4, !tbaa !9
+  %15 = tail call i64 @pthread_self() #14
+  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #14
   %17 = icmp eq i32 %16, 0
   %18 = load i32, ptr %5, align 4
   %19 = select i1 %17, i32 %18, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #16
   store atomic i32 %19, ptr %14 seq_cst, align 8
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !98
+  store ptr %22, ptr %6, align 8, !tbaa !101
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2149,7 +2199,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !101
+  br i1 %31, label %32, label %26, !llvm.loop !104
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2159,7 +2209,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %38 = call i32 @sem_post(ptr noundef nonnull %37) #13
+  %38 = call i32 @sem_post(ptr noundef nonnull %37) #14
   br label %39
 
 39:                                               ; preds = %36, %32, %4
@@ -2167,8 +2217,69 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret i32 %40
 }
 
+; Function Attrs: nounwind
+define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
+  %4 = alloca i32, align 4
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #14
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %38, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
+  store ptr %1, ptr %8, align 8, !tbaa !90
+  %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
+  store i64 %2, ptr %9, align 8, !tbaa !92
+  %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
+  store ptr null, ptr %10, align 8, !tbaa !93
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %12 = load ptr, ptr %11, align 8, !tbaa !67
+  %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 7, i32 2, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #16
+  store i32 0, ptr %4, align 4, !tbaa !9
+  %14 = tail call i64 @pthread_self() #14
+  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #14
+  %16 = icmp eq i32 %15, 0
+  %17 = load i32, ptr %4, align 4
+  %18 = select i1 %16, i32 %17, i32 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #16
+  store atomic i32 %18, ptr %13 seq_cst, align 8
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = load atomic i64, ptr %19 seq_cst, align 8
+  %21 = inttoptr i64 %20 to ptr
+  store ptr %21, ptr %5, align 8, !tbaa !101
+  %22 = ptrtoint ptr %5 to i64
+  %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %7, %25
+  %26 = phi { i64, i1 } [ %29, %25 ], [ %23, %7 ]
+  %27 = extractvalue { i64, i1 } %26, 0
+  store i64 %27, ptr %5, align 8
+  call void @llvm.aarch64.hint(i32 1)
+  %28 = load i64, ptr %5, align 8
+  %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
+  %30 = extractvalue { i64, i1 } %29, 1
+  br i1 %30, label %31, label %25, !llvm.loop !104
+
+31:                                               ; preds = %25, %7
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %33 = atomicrmw xchg ptr %32, i32 0 seq_cst, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %37 = call i32 @sem_post(ptr noundef nonnull %36) #14
+  br label %38
+
+38:                                               ; preds = %3, %31, %35
+  %39 = phi i32 [ 0, %3 ], [ 1, %31 ], [ 1, %35 ]
+  ret i32 %39
+}
+
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
+define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #9 {
   %3 = load atomic i16, ptr %0 seq_cst, align 4
   %4 = icmp ne i64 %1, 0
   %5 = icmp eq i16 %3, 5
@@ -2179,18 +2290,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !90
+  %11 = load i16, ptr %10, align 2, !tbaa !94
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !93
+  %15 = load i32, ptr %14, align 4, !tbaa !96
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !102
+  br i1 %21, label %7, label %22, !llvm.loop !105
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -2210,14 +2321,14 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
@@ -2226,14 +2337,14 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #8 {
+define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   store atomic i64 %1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2253,7 +2364,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %6 = load atomic i64, ptr %5 seq_cst, align 8
@@ -2261,16 +2372,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %7, label %8, label %17
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %10 = load i64, ptr %4, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %10 = load i64, ptr %4, align 8, !tbaa !47
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  %13 = load i64, ptr %12, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
-  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #14
+  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #15
   br label %17
 
 17:                                               ; preds = %3, %8
@@ -2279,12 +2390,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
+define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #10 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp ult i64 %10, %1
@@ -2301,21 +2412,21 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 19:                                               ; preds = %12, %25
   %20 = phi i32 [ 0, %12 ], [ %26, %25 ]
-  %21 = load i32, ptr %13, align 8, !tbaa !100
+  %21 = load i32, ptr %13, align 8, !tbaa !103
   %22 = icmp eq i32 %21, 0
   %23 = icmp eq i32 %20, 0
   %24 = select i1 %22, i1 %23, i1 false
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  store i64 %15, ptr %4, align 8, !tbaa !43
-  store i64 %18, ptr %16, align 8, !tbaa !45
-  %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #13
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  store i64 %15, ptr %4, align 8, !tbaa !47
+  store i64 %18, ptr %16, align 8, !tbaa !49
+  %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
-  br i1 %28, label %19, label %29, !llvm.loop !103
+  br i1 %28, label %19, label %29, !llvm.loop !106
 
 29:                                               ; preds = %25, %19, %3
   %30 = load atomic i64, ptr %9 seq_cst, align 8
@@ -2324,41 +2435,41 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %34 = load i32, ptr %33, align 8, !tbaa !100
+  %34 = load i32, ptr %33, align 8, !tbaa !103
   %35 = icmp ne i32 %34, 0
   %36 = sext i1 %35 to i32
   br label %37
 
 37:                                               ; preds = %29, %32
   %38 = phi i32 [ %36, %32 ], [ 1, %29 ]
-  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
   %40 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %38
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
+define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !104
+  %6 = load ptr, ptr %5, align 8, !tbaa !107
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !105
-  store ptr %9, ptr %5, align 8, !tbaa !104
+  %9 = load ptr, ptr %6, align 8, !tbaa !108
+  store ptr %9, ptr %5, align 8, !tbaa !107
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !107
+  %11 = load i64, ptr %10, align 8, !tbaa !110
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !108
-  tail call void @free(ptr noundef nonnull %6) #13
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !111
+  tail call void @free(ptr noundef nonnull %6) #14
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -2367,11 +2478,11 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !109
+  %6 = load i32, ptr %5, align 4, !tbaa !112
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2380,7 +2491,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
@@ -2388,7 +2499,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #13
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #14
   br label %17
 
 17:                                               ; preds = %9, %14
@@ -2396,49 +2507,49 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_join(ptr nocapture noundef %0) local_unnamed_addr #0 {
-  tail call fastcc void @join_relay(ptr noundef %0) #14
+define dso_local void @queue_join(ptr nocapture noundef %0) local_unnamed_addr #4 {
+  tail call fastcc void @join_relay(ptr noundef %0) #15
   ret void
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #4 {
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !104
+  %6 = load ptr, ptr %5, align 8, !tbaa !107
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !105
-  tail call void @free(ptr noundef nonnull %9) #13
+  %10 = load ptr, ptr %9, align 8, !tbaa !108
+  tail call void @free(ptr noundef nonnull %9) #14
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !110
+  br i1 %11, label %12, label %8, !llvm.loop !113
 
 12:                                               ; preds = %8, %4
-  tail call void @free(ptr noundef %0) #13
+  tail call void @free(ptr noundef %0) #14
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
-  tail call void @free(ptr noundef nonnull %14) #13
-  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #14
+  tail call void @free(ptr noundef nonnull %14) #14
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !111
+  br i1 %16, label %4, label %13, !llvm.loop !114
 }
 
 ; Function Attrs: nounwind
-define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
+define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !97
+  %6 = load ptr, ptr %5, align 8, !tbaa !100
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -2463,26 +2574,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !97
+  %25 = load ptr, ptr %5, align 8, !tbaa !100
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !98
-  store ptr %27, ptr %28, align 8, !tbaa !98
+  %29 = load ptr, ptr %28, align 8, !tbaa !101
+  store ptr %27, ptr %28, align 8, !tbaa !101
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !112
+  br i1 %30, label %34, label %26, !llvm.loop !115
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !97
+  %32 = load ptr, ptr %5, align 8, !tbaa !100
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !98
-  store ptr %36, ptr %5, align 8, !tbaa !97
+  %36 = load ptr, ptr %35, align 8, !tbaa !101
+  store ptr %36, ptr %5, align 8, !tbaa !100
   br label %123
 
 37:                                               ; preds = %31
@@ -2491,27 +2602,27 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %39, label %40, label %123
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %42 = load i64, ptr %4, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %42 = load i64, ptr %4, align 8, !tbaa !47
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !45
+  %44 = load i64, ptr %11, align 8, !tbaa !49
   %45 = add i64 %43, %44
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %46 = load i64, ptr %12, align 8, !tbaa !85
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  %46 = load i64, ptr %12, align 8, !tbaa !89
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !113
+  %49 = load i64, ptr %13, align 8, !tbaa !116
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
   %53 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
   %54 = add i32 %53, 1
-  %55 = load ptr, ptr %14, align 8, !tbaa !63
+  %55 = load ptr, ptr %14, align 8, !tbaa !67
   %56 = getelementptr inbounds %struct.pool, ptr %55, i64 0, i32 5
-  %57 = load i32, ptr %56, align 4, !tbaa !4
+  %57 = load i32, ptr %56, align 4, !tbaa !9
   %58 = icmp sgt i32 %54, %57
   br i1 %58, label %83, label %59
 
@@ -2527,7 +2638,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !63
+  %67 = load ptr, ptr %14, align 8, !tbaa !67
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -2539,16 +2650,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 75:                                               ; preds = %66
   call void @llvm.aarch64.hint(i32 1)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %77 = load i64, ptr %3, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
+  %77 = load i64, ptr %3, align 8, !tbaa !47
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !45
+  %79 = load i64, ptr %15, align 8, !tbaa !49
   %80 = add i64 %78, %79
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !114
+  br i1 %82, label %62, label %83, !llvm.loop !117
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -2567,9 +2678,9 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !63
+  %94 = load ptr, ptr %14, align 8, !tbaa !67
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 7, i32 1
-  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #14
+  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #15
   store atomic i32 1, ptr %17 seq_cst, align 4
   %96 = load atomic i64, ptr %9 seq_cst, align 8
   %97 = icmp eq i64 %96, 0
@@ -2581,7 +2692,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   br i1 %100, label %101, label %105
 
 101:                                              ; preds = %98
-  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #13
+  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #14
   store atomic i32 1, ptr %17 seq_cst, align 4
   %103 = load atomic i64, ptr %9 seq_cst, align 8
   %104 = icmp eq i64 %103, 0
@@ -2589,27 +2700,27 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
 
 105:                                              ; preds = %98, %101, %93
   store atomic i32 0, ptr %17 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %107 = load i64, ptr %2, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
+  %107 = load i64, ptr %2, align 8, !tbaa !47
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !45
+  %109 = load i64, ptr %19, align 8, !tbaa !49
   %110 = add i64 %108, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
   %113 = sub i64 %112, %45
-  %114 = load i64, ptr %12, align 8, !tbaa !85
+  %114 = load i64, ptr %12, align 8, !tbaa !89
   %115 = shl i64 %114, 2
   %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %13, align 8, !tbaa !113
+  %117 = load i64, ptr %13, align 8, !tbaa !116
   %118 = mul i64 %117, 3
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !113
-  %121 = load ptr, ptr %5, align 8, !tbaa !97
+  store i64 %120, ptr %13, align 8, !tbaa !116
+  %121 = load ptr, ptr %5, align 8, !tbaa !100
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -2618,10 +2729,10 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #0 {
   ret ptr %124
 }
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
+define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #4 {
   %3 = alloca %struct.timespec, align 8
   %4 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
   %5 = load atomic i32, ptr %4 seq_cst, align 8
@@ -2647,9 +2758,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #13
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #14
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !115
+  %22 = load ptr, ptr %21, align 8, !tbaa !118
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -2672,79 +2783,79 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !42
+  br i1 %35, label %37, label %29, !llvm.loop !46
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !116
-  store ptr %39, ptr %21, align 8, !tbaa !115
+  %39 = load ptr, ptr %38, align 8, !tbaa !119
+  store ptr %39, ptr %21, align 8, !tbaa !118
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %43 = load i64, ptr %3, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
+  %43 = load i64, ptr %3, align 8, !tbaa !47
   %44 = mul i64 %43, 1000000000
-  %45 = load i64, ptr %25, align 8, !tbaa !45
+  %45 = load i64, ptr %25, align 8, !tbaa !49
   %46 = add i64 %44, %45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
   store atomic i64 %46, ptr %41 monotonic, align 8
   %47 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 4
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
-  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #13
-  %50 = load ptr, ptr %21, align 8, !tbaa !115
+  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #14
+  %50 = load ptr, ptr %21, align 8, !tbaa !118
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !117
+  br i1 %51, label %52, label %26, !llvm.loop !120
 
 52:                                               ; preds = %37, %29, %18
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #13
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #14
   br label %54
 
 54:                                               ; preds = %13, %10, %2, %7, %52
   ret void
 }
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #5
 
-declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
+define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca [4096 x i8], align 1
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %8 = load i64, ptr %6, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %8 = load i64, ptr %6, align 8, !tbaa !47
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !45
+  %11 = load i64, ptr %10, align 8, !tbaa !49
   %12 = add i64 %9, %11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
   %14 = load atomic i32, ptr %13 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
 16:                                               ; preds = %1
-  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #13
+  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #14
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %5, align 8, !tbaa !43
+  %20 = load i64, ptr %5, align 8, !tbaa !47
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !45
+  %23 = load i64, ptr %22, align 8, !tbaa !49
   %24 = add i64 %21, %23
   br label %25
 
 25:                                               ; preds = %1, %16, %19
   %26 = phi i64 [ %24, %19 ], [ 0, %16 ], [ 0, %1 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
   %27 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %31, label %29
@@ -2755,22 +2866,22 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !31
+  %33 = load ptr, ptr %0, align 8, !tbaa !35
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
-  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #13
+  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #14
   %36 = icmp slt i32 %35, 0
   br i1 %36, label %127, label %37
 
 37:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #15
-  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #13
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #16
+  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #14
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %43, label %51
 
 40:                                               ; preds = %118
-  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #13
+  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #14
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !118
+  br i1 %42, label %43, label %51, !llvm.loop !121
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -2785,8 +2896,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
 51:                                               ; preds = %40, %117, %37
   %52 = phi i64 [ 0, %37 ], [ %56, %117 ], [ %119, %40 ]
   %53 = phi i64 [ 0, %37 ], [ %62, %117 ], [ %120, %40 ]
-  %54 = call i32 @close(i32 noundef %35) #13
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #15
+  %54 = call i32 @close(i32 noundef %35) #14
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #16
   br label %127
 
 55:                                               ; preds = %43, %118
@@ -2798,7 +2909,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !30
+  %64 = load i8, ptr %63, align 1, !tbaa !34
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -2833,7 +2944,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
 81:                                               ; preds = %79
   %82 = lshr i64 %61, 6
   %83 = getelementptr inbounds i64, ptr %34, i64 %82
-  %84 = load i64, ptr %83, align 8, !tbaa !23
+  %84 = load i64, ptr %83, align 8, !tbaa !4
   %85 = and i64 %61, 63
   %86 = lshr i64 %84, %85
   %87 = trunc i64 %86 to i32
@@ -2896,7 +3007,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !119
+  br i1 %126, label %40, label %55, !llvm.loop !122
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -2905,7 +3016,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !120
+  %134 = load i64, ptr %133, align 8, !tbaa !123
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -2914,36 +3025,36 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   %138 = phi i64 [ %26, %29 ], [ %152, %150 ]
   %139 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %137
   %140 = load atomic i32, ptr %139 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %150, label %142
 
 142:                                              ; preds = %136
-  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #13
+  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #14
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %150
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %3, align 8, !tbaa !43
+  %146 = load i64, ptr %3, align 8, !tbaa !47
   %147 = mul i64 %146, 1000000000
-  %148 = load i64, ptr %30, align 8, !tbaa !45
+  %148 = load i64, ptr %30, align 8, !tbaa !49
   %149 = add i64 %147, %148
   br label %150
 
 150:                                              ; preds = %136, %142, %145
   %151 = phi i64 [ %149, %145 ], [ 0, %142 ], [ 0, %136 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
   %152 = add i64 %151, %138
   %153 = add nuw nsw i64 %137, 1
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !121
+  br i1 %156, label %136, label %31, !llvm.loop !124
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !122
+  %160 = load i64, ptr %132, align 8, !tbaa !125
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -2958,15 +3069,15 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !120
-  store i64 %131, ptr %132, align 8, !tbaa !122
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %173 = load i64, ptr %2, align 8, !tbaa !43
+  store i64 %12, ptr %133, align 8, !tbaa !123
+  store i64 %131, ptr %132, align 8, !tbaa !125
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
+  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
+  %173 = load i64, ptr %2, align 8, !tbaa !47
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %176 = load i64, ptr %175, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  %176 = load i64, ptr %175, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
   %179 = mul i64 %178, 100
@@ -2977,54 +3088,54 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #0 {
   ret void
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
 
-declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #2
+declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #5
 
-declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
 
-declare i32 @close(i32 noundef) local_unnamed_addr #2
+declare i32 @close(i32 noundef) local_unnamed_addr #5
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-define internal ptr @be_runner(ptr noundef %0) #0 {
+define internal ptr @be_runner(ptr noundef %0) #4 {
   %2 = alloca i32, align 4
-  %3 = load ptr, ptr %0, align 8, !tbaa !38
-  %4 = load ptr, ptr %3, align 8, !tbaa !21
+  %3 = load ptr, ptr %0, align 8, !tbaa !42
+  %4 = load ptr, ptr %3, align 8, !tbaa !26
   %5 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %6 = load i32, ptr %5, align 8, !tbaa !39
+  %6 = load i32, ptr %5, align 8, !tbaa !43
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %14
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #13
-  %10 = load i64, ptr %4, align 8, !tbaa !123
+  %9 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #14
+  %10 = load i64, ptr %4, align 8, !tbaa !126
   %11 = trunc i64 %10 to i32
   %12 = add i32 %9, %11
-  %13 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %12) #13
+  %13 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %12) #14
   br label %14
 
 14:                                               ; preds = %8, %1
   %15 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1, i64 0
-  %16 = load <16 x i64>, ptr %15, align 8, !tbaa !23
+  %16 = load <16 x i64>, ptr %15, align 8, !tbaa !4
   %17 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %16)
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %14
-  %20 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %15) #13
+  %20 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %15) #14
   br label %21
 
 21:                                               ; preds = %14, %19
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #15
-  store i32 0, ptr %2, align 4, !tbaa !4
-  %22 = tail call i64 @pthread_self() #13
-  %23 = call i32 @pthread_getcpuclockid(i64 noundef %22, ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #16
+  store i32 0, ptr %2, align 4, !tbaa !9
+  %22 = tail call i64 @pthread_self() #14
+  %23 = call i32 @pthread_getcpuclockid(i64 noundef %22, ptr noundef nonnull %2) #14
   %24 = icmp eq i32 %23, 0
   %25 = load i32, ptr %2, align 4
   %26 = select i1 %24, i32 %25, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #16
   br label %27
 
 27:                                               ; preds = %46, %21
@@ -3054,17 +3165,17 @@ define internal ptr @be_runner(ptr noundef %0) #0 {
   %43 = cmpxchg ptr @clocks_end, i32 %40, i32 %38 seq_cst seq_cst, align 4
   %44 = extractvalue { i32, i1 } %43, 1
   %45 = extractvalue { i32, i1 } %43, 0
-  br i1 %44, label %49, label %39, !llvm.loop !124
+  br i1 %44, label %49, label %39, !llvm.loop !127
 
 46:                                               ; preds = %32, %27
   %47 = add nuw nsw i64 %28, 1
   %48 = icmp eq i64 %47, 4096
-  br i1 %48, label %49, label %27, !llvm.loop !125
+  br i1 %48, label %49, label %27, !llvm.loop !128
 
 49:                                               ; preds = %46, %39, %42
   %50 = phi i32 [ %36, %42 ], [ %36, %39 ], [ -1, %46 ]
   %51 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
-  %52 = call i32 @sem_wait(ptr noundef nonnull %51) #13
+  %52 = call i32 @sem_wait(ptr noundef nonnull %51) #14
   %53 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 4
   %54 = load atomic i32, ptr %53 seq_cst, align 4
   %55 = icmp eq i32 %54, 0
@@ -3072,8 +3183,8 @@ define internal ptr @be_runner(ptr noundef %0) #0 {
 
 56:                                               ; preds = %49
   %57 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !37
-  call void %58(ptr noundef nonnull %3) #13
+  %58 = load ptr, ptr %57, align 8, !tbaa !41
+  call void %58(ptr noundef nonnull %3) #14
   br label %59
 
 59:                                               ; preds = %56, %49
@@ -3082,11 +3193,11 @@ define internal ptr @be_runner(ptr noundef %0) #0 {
   br i1 %61, label %62, label %68
 
 62:                                               ; preds = %59
-  %63 = load i32, ptr %5, align 8, !tbaa !39
+  %63 = load i32, ptr %5, align 8, !tbaa !43
   %64 = icmp eq i32 %63, 0
   %65 = zext i1 %64 to i64
   %66 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 5, i64 %65, i32 3
-  %67 = call i32 @sem_post(ptr noundef nonnull %66) #13
+  %67 = call i32 @sem_post(ptr noundef nonnull %66) #14
   br label %68
 
 68:                                               ; preds = %62, %59
@@ -3103,32 +3214,32 @@ define internal ptr @be_runner(ptr noundef %0) #0 {
   ret ptr null
 }
 
-declare i32 @sem_wait(ptr noundef) local_unnamed_addr #2
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #5
 
-declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
+declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #5
 
-declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #2
+declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #5
 
-declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #0 {
+define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !21
+  %3 = load ptr, ptr %0, align 8, !tbaa !26
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !31
+  %5 = load ptr, ptr %4, align 8, !tbaa !35
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
-  %9 = load i64, ptr %2, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
+  %9 = load i64, ptr %2, align 8, !tbaa !47
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !45
+  %12 = load i64, ptr %11, align 8, !tbaa !49
   %13 = add i64 %10, %12
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
   %15 = load atomic i64, ptr %14 seq_cst, align 8
   %16 = icmp ult i64 %13, %15
@@ -3141,7 +3252,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #0 {
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %17
-  call fastcc void @look(ptr noundef nonnull %4) #14
+  call fastcc void @look(ptr noundef nonnull %4) #15
   store atomic i32 0, ptr %18 seq_cst, align 4
   br label %22
 
@@ -3151,34 +3262,34 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #0 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !41
+  %28 = load i32, ptr %27, align 8, !tbaa !45
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %53, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !11
+  %33 = load i64, ptr %32, align 8, !tbaa !17
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %53, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !21
+  %36 = load ptr, ptr %0, align 8, !tbaa !26
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #14
+  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #15
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !41
+  store i32 %40, ptr %27, align 8, !tbaa !45
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
   %43 = zext i1 %39 to i64
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %43, i32 3
-  %45 = call i32 @sem_post(ptr noundef nonnull %44) #13
+  %45 = call i32 @sem_post(ptr noundef nonnull %44) #14
   %46 = sext i32 %28 to i64
   %47 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %46, i32 3
-  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #13
+  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #14
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   %50 = load atomic i32, ptr %49 seq_cst, align 4
   %51 = icmp eq i32 %50, 0
@@ -3191,35 +3302,35 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #0 {
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #9 {
+define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #10 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #13
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #14
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !116
+  store ptr null, ptr %10, align 8, !tbaa !119
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !115
+  %12 = load ptr, ptr %11, align 8, !tbaa !118
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !126
+  %16 = load ptr, ptr %15, align 8, !tbaa !129
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
 18:                                               ; preds = %2, %14
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
-  store ptr %1, ptr %19, align 8, !tbaa !52
+  store ptr %1, ptr %19, align 8, !tbaa !56
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !126
+  store ptr %1, ptr %20, align 8, !tbaa !129
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !115
+  %23 = load ptr, ptr %11, align 8, !tbaa !118
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -3242,29 +3353,29 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !42
+  br i1 %36, label %38, label %30, !llvm.loop !46
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !116
-  store ptr %40, ptr %11, align 8, !tbaa !115
+  %40 = load ptr, ptr %39, align 8, !tbaa !119
+  store ptr %40, ptr %11, align 8, !tbaa !118
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %44 = load i64, ptr %7, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
+  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #14
+  %44 = load i64, ptr %7, align 8, !tbaa !47
   %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %26, align 8, !tbaa !45
+  %46 = load i64, ptr %26, align 8, !tbaa !49
   %47 = add i64 %45, %46
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
   store atomic i64 %47, ptr %42 monotonic, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 4
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
-  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #13
-  %51 = load ptr, ptr %11, align 8, !tbaa !115
+  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #14
+  %51 = load ptr, ptr %11, align 8, !tbaa !118
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !117
+  br i1 %52, label %53, label %27, !llvm.loop !120
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -3283,24 +3394,24 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %65
 
 65:                                               ; preds = %57, %82
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %67 = load i64, ptr %6, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %67 = load i64, ptr %6, align 8, !tbaa !47
   %68 = mul i64 %67, 1000000000
-  %69 = load i64, ptr %59, align 8, !tbaa !45
+  %69 = load i64, ptr %59, align 8, !tbaa !49
   %70 = add i64 %68, %69
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %71 = load i64, ptr %60, align 8, !tbaa !127
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  %71 = load i64, ptr %60, align 8, !tbaa !130
   %72 = add i64 %70, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
   %73 = freeze i64 %72
   %74 = udiv i64 %73, 1000000000
-  store i64 %74, ptr %5, align 8, !tbaa !43
+  store i64 %74, ptr %5, align 8, !tbaa !47
   %75 = mul i64 %74, 1000000000
   %76 = sub i64 %73, %75
-  store i64 %76, ptr %61, align 8, !tbaa !45
-  %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #13
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  store i64 %76, ptr %61, align 8, !tbaa !49
+  %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #14
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %82, label %79
 
@@ -3312,22 +3423,22 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !128
+  br i1 %84, label %65, label %153, !llvm.loop !131
 
 85:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %87 = load i64, ptr %4, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %87 = load i64, ptr %4, align 8, !tbaa !47
   %88 = mul i64 %87, 1000000000
-  %89 = load i64, ptr %62, align 8, !tbaa !45
+  %89 = load i64, ptr %62, align 8, !tbaa !49
   %90 = add i64 %88, %89
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %91 = load ptr, ptr %63, align 8, !tbaa !52
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  %91 = load ptr, ptr %63, align 8, !tbaa !56
   %92 = icmp eq ptr %91, null
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !127
+  %94 = load i64, ptr %60, align 8, !tbaa !130
   br label %97
 
 95:                                               ; preds = %112
@@ -3359,9 +3470,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = phi i64 [ %111, %109 ], [ %100, %104 ], [ %100, %97 ]
   %114 = phi ptr [ %98, %109 ], [ %99, %104 ], [ %99, %97 ]
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
-  %116 = load ptr, ptr %115, align 8, !tbaa !52
+  %116 = load ptr, ptr %115, align 8, !tbaa !56
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !129
+  br i1 %117, label %95, label %97, !llvm.loop !132
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -3374,7 +3485,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !115
+  %125 = load ptr, ptr %11, align 8, !tbaa !118
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -3393,242 +3504,286 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %135 = cmpxchg ptr %0, i32 %131, i32 %134 seq_cst seq_cst, align 4
   %136 = extractvalue { i32, i1 } %135, 1
   %137 = extractvalue { i32, i1 } %135, 0
-  br i1 %136, label %138, label %130, !llvm.loop !42
+  br i1 %136, label %138, label %130, !llvm.loop !46
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !116
-  store ptr %140, ptr %11, align 8, !tbaa !115
+  %140 = load ptr, ptr %139, align 8, !tbaa !119
+  store ptr %140, ptr %11, align 8, !tbaa !118
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %144 = load i64, ptr %3, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
+  %144 = load i64, ptr %3, align 8, !tbaa !47
   %145 = mul i64 %144, 1000000000
-  %146 = load i64, ptr %64, align 8, !tbaa !45
+  %146 = load i64, ptr %64, align 8, !tbaa !49
   %147 = add i64 %145, %146
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
   store atomic i64 %147, ptr %142 monotonic, align 8
   %148 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 4
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
-  %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #13
-  %151 = load ptr, ptr %11, align 8, !tbaa !115
+  %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #14
+  %151 = load ptr, ptr %11, align 8, !tbaa !118
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !117
+  br i1 %152, label %82, label %127, !llvm.loop !120
 
 153:                                              ; preds = %82, %53
-  %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #13
+  %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #14
   ret void
 }
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #0 {
+define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #4 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
-  %9 = load ptr, ptr %0, align 8, !tbaa !21
-  %10 = getelementptr inbounds %struct.shared, ptr %9, i64 0, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
-  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
-  %12 = load i64, ptr %8, align 8, !tbaa !43
-  %13 = mul i64 %12, 1000000000
-  %14 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8, !tbaa !45
-  %16 = add i64 %13, %15
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
-  %17 = icmp eq i32 %2, 0
-  %18 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
-  %19 = load i32, ptr %18, align 8, !tbaa !75
-  %20 = icmp sgt i32 %19, 0
-  br i1 %20, label %21, label %30
+  %9 = alloca %struct.timespec, align 8
+  %10 = load ptr, ptr %0, align 8, !tbaa !26
+  %11 = getelementptr inbounds %struct.shared, ptr %10, i64 0, i32 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #16
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #14
+  %13 = load i64, ptr %9, align 8, !tbaa !47
+  %14 = mul i64 %13, 1000000000
+  %15 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8, !tbaa !49
+  %17 = add i64 %14, %16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #16
+  %18 = load ptr, ptr %0, align 8, !tbaa !26
+  %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 3
+  %20 = load atomic i64, ptr %19 seq_cst, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %29, label %22, !prof !133
 
-21:                                               ; preds = %4
-  %22 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %24 = getelementptr inbounds %struct.shared, ptr %9, i64 0, i32 1, i32 1
-  %25 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %27 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %29 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  br label %40
+22:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
+  %23 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #14
+  %24 = load i64, ptr %8, align 8, !tbaa !47
+  %25 = mul i64 %24, 1000000000
+  %26 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %27 = load i64, ptr %26, align 8, !tbaa !49
+  %28 = add i64 %25, %27
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
+  br label %29
 
-30:                                               ; preds = %68, %139, %4
-  %31 = phi i32 [ 1, %4 ], [ 0, %139 ], [ 1, %68 ]
-  %32 = phi i64 [ %16, %4 ], [ %141, %139 ], [ %50, %68 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %33 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #13
-  %34 = load i64, ptr %7, align 8, !tbaa !43
-  %35 = mul i64 %34, 1000000000
-  %36 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %37 = load i64, ptr %36, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
-  %38 = sub i64 %37, %32
-  %39 = add i64 %38, %35
-  store i64 %39, ptr %3, align 8, !tbaa !23
-  ret i32 %31
+29:                                               ; preds = %4, %22
+  %30 = phi i64 [ %28, %22 ], [ 0, %4 ]
+  %31 = icmp eq i32 %2, 0
+  %32 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
+  %33 = load i32, ptr %32, align 8, !tbaa !79
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %44
 
-40:                                               ; preds = %21, %68
-  %41 = phi i32 [ %19, %21 ], [ %70, %68 ]
-  %42 = phi i64 [ %16, %21 ], [ %50, %68 ]
-  %43 = phi i32 [ 0, %21 ], [ %69, %68 ]
-  %44 = add nsw i32 %43, %2
-  %45 = srem i32 %44, %41
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %46
-  %48 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %46, i32 1
-  br label %49
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
+  %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %38 = getelementptr inbounds %struct.shared, ptr %10, i64 0, i32 1, i32 1
+  %39 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %40 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %41 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %43 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %56
 
-49:                                               ; preds = %40, %139
-  %50 = phi i64 [ %42, %40 ], [ %141, %139 ]
-  %51 = load atomic i32, ptr %47 seq_cst, align 4
-  %52 = load i32, ptr %48, align 4, !tbaa !80
-  %53 = sub nsw i32 %52, %51
-  %54 = icmp slt i32 %53, 1
-  br i1 %54, label %68, label %55
+44:                                               ; preds = %86, %157, %29
+  %45 = phi i32 [ 0, %29 ], [ 1, %157 ], [ %68, %86 ]
+  %46 = phi i32 [ 1, %29 ], [ 0, %157 ], [ 1, %86 ]
+  %47 = phi i64 [ %17, %29 ], [ %159, %157 ], [ %67, %86 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
+  %48 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #14
+  %49 = load i64, ptr %7, align 8, !tbaa !47
+  %50 = mul i64 %49, 1000000000
+  %51 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %52 = load i64, ptr %51, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
+  %53 = sub i64 %52, %47
+  %54 = add i64 %53, %50
+  store i64 %54, ptr %3, align 8, !tbaa !4
+  %55 = icmp eq i32 %45, 0
+  br i1 %55, label %171, label %161
 
-55:                                               ; preds = %49, %63
-  %56 = phi i32 [ %64, %63 ], [ %51, %49 ]
-  %57 = phi i32 [ %66, %63 ], [ %53, %49 ]
-  %58 = lshr i32 %57, 5
-  %59 = add i32 %56, 1
-  %60 = add i32 %59, %58
-  %61 = cmpxchg ptr %47, i32 %56, i32 %60 seq_cst seq_cst, align 4
-  %62 = extractvalue { i32, i1 } %61, 1
-  br i1 %62, label %73, label %63
+56:                                               ; preds = %35, %86
+  %57 = phi i32 [ %33, %35 ], [ %88, %86 ]
+  %58 = phi i64 [ %17, %35 ], [ %67, %86 ]
+  %59 = phi i32 [ 0, %35 ], [ %87, %86 ]
+  %60 = phi i32 [ 0, %35 ], [ %68, %86 ]
+  %61 = add nsw i32 %59, %2
+  %62 = srem i32 %61, %57
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %63
+  %65 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %63, i32 1
+  br label %66
 
-63:                                               ; preds = %55
-  %64 = extractvalue { i32, i1 } %61, 0
-  %65 = load i32, ptr %48, align 4, !tbaa !80
-  %66 = sub nsw i32 %65, %64
-  %67 = icmp slt i32 %66, 1
-  br i1 %67, label %68, label %55
+66:                                               ; preds = %56, %157
+  %67 = phi i64 [ %58, %56 ], [ %159, %157 ]
+  %68 = phi i32 [ %60, %56 ], [ 1, %157 ]
+  %69 = load atomic i32, ptr %64 seq_cst, align 4
+  %70 = load i32, ptr %65, align 4, !tbaa !84
+  %71 = sub nsw i32 %70, %69
+  %72 = icmp slt i32 %71, 1
+  br i1 %72, label %86, label %73
 
-68:                                               ; preds = %49, %63
-  %69 = add nuw nsw i32 %43, 1
-  %70 = load i32, ptr %18, align 8, !tbaa !75
-  %71 = icmp slt i32 %69, %70
-  br i1 %71, label %40, label %30, !llvm.loop !130
+73:                                               ; preds = %66, %81
+  %74 = phi i32 [ %82, %81 ], [ %69, %66 ]
+  %75 = phi i32 [ %84, %81 ], [ %71, %66 ]
+  %76 = lshr i32 %75, 5
+  %77 = add i32 %74, 1
+  %78 = add i32 %77, %76
+  %79 = cmpxchg ptr %64, i32 %74, i32 %78 seq_cst seq_cst, align 4
+  %80 = extractvalue { i32, i1 } %79, 1
+  br i1 %80, label %91, label %81
 
-72:                                               ; preds = %73
-  br i1 %17, label %80, label %83
+81:                                               ; preds = %73
+  %82 = extractvalue { i32, i1 } %79, 0
+  %83 = load i32, ptr %65, align 4, !tbaa !84
+  %84 = sub nsw i32 %83, %82
+  %85 = icmp slt i32 %84, 1
+  br i1 %85, label %86, label %73
 
-73:                                               ; preds = %55, %73
-  %74 = phi i32 [ %78, %73 ], [ 0, %55 ]
-  %75 = load ptr, ptr %22, align 8, !tbaa !74
-  %76 = load ptr, ptr %1, align 8, !tbaa !72
-  %77 = add nsw i32 %74, %56
-  call void %75(ptr noundef %76, i32 noundef %2, i32 noundef %77) #13
-  %78 = add nuw nsw i32 %74, 1
-  %79 = icmp eq i32 %74, %58
-  br i1 %79, label %72, label %73, !llvm.loop !131
+86:                                               ; preds = %66, %81
+  %87 = add nuw nsw i32 %59, 1
+  %88 = load i32, ptr %32, align 8, !tbaa !79
+  %89 = icmp slt i32 %87, %88
+  br i1 %89, label %56, label %44, !llvm.loop !134
 
-80:                                               ; preds = %72
-  %81 = call fastcc i64 @pause_turn(ptr noundef nonnull %10, ptr noundef nonnull %29) #14
-  %82 = add i64 %81, %50
-  br label %139
+90:                                               ; preds = %91
+  br i1 %31, label %98, label %101
 
-83:                                               ; preds = %72
-  %84 = load atomic i32, ptr %23 seq_cst, align 8
-  %85 = icmp eq i32 %84, 2
-  br i1 %85, label %136, label %86
+91:                                               ; preds = %73, %91
+  %92 = phi i32 [ %96, %91 ], [ 0, %73 ]
+  %93 = load ptr, ptr %36, align 8, !tbaa !78
+  %94 = load ptr, ptr %1, align 8, !tbaa !76
+  %95 = add nsw i32 %92, %74
+  call void %93(ptr noundef %94, i32 noundef %2, i32 noundef %95) #14
+  %96 = add nuw nsw i32 %92, 1
+  %97 = icmp eq i32 %92, %76
+  br i1 %97, label %90, label %91, !llvm.loop !135
 
-86:                                               ; preds = %83
-  %87 = load atomic i32, ptr %23 seq_cst, align 8
-  %88 = icmp eq i32 %87, 1
-  br i1 %88, label %89, label %101
+98:                                               ; preds = %90
+  %99 = call fastcc i64 @pause_turn(ptr noundef nonnull %11, ptr noundef nonnull %43) #15
+  %100 = add i64 %99, %67
+  br label %157
 
-89:                                               ; preds = %86
-  %90 = load atomic i32, ptr %24 seq_cst, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %101, label %92
+101:                                              ; preds = %90
+  %102 = load atomic i32, ptr %37 seq_cst, align 8
+  %103 = icmp eq i32 %102, 2
+  br i1 %103, label %154, label %104
 
-92:                                               ; preds = %89
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %94 = load i64, ptr %6, align 8, !tbaa !43
-  %95 = mul i64 %94, 1000000000
-  %96 = load i64, ptr %25, align 8, !tbaa !45
-  %97 = add i64 %95, %96
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %98 = load atomic i64, ptr %26 seq_cst, align 8
-  %99 = sub i64 %97, %98
-  %100 = icmp ult i64 %99, 1000000
-  br i1 %100, label %101, label %136
+104:                                              ; preds = %101
+  %105 = load atomic i32, ptr %37 seq_cst, align 8
+  %106 = icmp eq i32 %105, 1
+  br i1 %106, label %107, label %119
 
-101:                                              ; preds = %86, %89, %92
-  %102 = load ptr, ptr %0, align 8, !tbaa !21
-  %103 = getelementptr inbounds %struct.shared, ptr %102, i64 0, i32 2
-  %104 = load ptr, ptr %103, align 8, !tbaa !31
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %120, label %106
+107:                                              ; preds = %104
+  %108 = load atomic i32, ptr %38 seq_cst, align 4
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %119, label %110
 
-106:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %108 = load i64, ptr %5, align 8, !tbaa !43
-  %109 = mul i64 %108, 1000000000
-  %110 = load i64, ptr %27, align 8, !tbaa !45
-  %111 = add i64 %109, %110
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  %112 = getelementptr inbounds %struct.shared, ptr %102, i64 0, i32 2, i32 5
-  %113 = load atomic i64, ptr %112 seq_cst, align 8
-  %114 = icmp ult i64 %111, %113
-  br i1 %114, label %120, label %115
+110:                                              ; preds = %107
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %111 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %112 = load i64, ptr %6, align 8, !tbaa !47
+  %113 = mul i64 %112, 1000000000
+  %114 = load i64, ptr %39, align 8, !tbaa !49
+  %115 = add i64 %113, %114
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  %116 = load atomic i64, ptr %40 seq_cst, align 8
+  %117 = sub i64 %115, %116
+  %118 = icmp ult i64 %117, 1000000
+  br i1 %118, label %119, label %154
 
-115:                                              ; preds = %106
-  %116 = getelementptr inbounds %struct.shared, ptr %102, i64 0, i32 2, i32 3
-  %117 = cmpxchg ptr %116, i32 0, i32 1 seq_cst seq_cst, align 4
-  %118 = extractvalue { i32, i1 } %117, 1
-  br i1 %118, label %119, label %120
+119:                                              ; preds = %104, %107, %110
+  %120 = load ptr, ptr %0, align 8, !tbaa !26
+  %121 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2
+  %122 = load ptr, ptr %121, align 8, !tbaa !35
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %138, label %124
 
-119:                                              ; preds = %115
-  call fastcc void @look(ptr noundef nonnull %103) #14
-  store atomic i32 0, ptr %116 seq_cst, align 4
-  br label %120
+124:                                              ; preds = %119
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  %125 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
+  %126 = load i64, ptr %5, align 8, !tbaa !47
+  %127 = mul i64 %126, 1000000000
+  %128 = load i64, ptr %41, align 8, !tbaa !49
+  %129 = add i64 %127, %128
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  %130 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2, i32 5
+  %131 = load atomic i64, ptr %130 seq_cst, align 8
+  %132 = icmp ult i64 %129, %131
+  br i1 %132, label %138, label %133
 
-120:                                              ; preds = %119, %115, %106, %101
-  %121 = getelementptr inbounds %struct.shared, ptr %102, i64 0, i32 2, i32 4
-  %122 = load atomic i32, ptr %121 seq_cst, align 8
-  %123 = icmp ne i32 %122, 0
-  %124 = zext i1 %123 to i32
-  %125 = load i32, ptr %28, align 8, !tbaa !41
-  %126 = icmp eq i32 %125, %124
-  br i1 %126, label %133, label %127
+133:                                              ; preds = %124
+  %134 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2, i32 3
+  %135 = cmpxchg ptr %134, i32 0, i32 1 seq_cst seq_cst, align 4
+  %136 = extractvalue { i32, i1 } %135, 1
+  br i1 %136, label %137, label %138
 
-127:                                              ; preds = %120
-  %128 = zext i1 %123 to i64
-  %129 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %128, i32 1
-  %130 = load i64, ptr %129, align 8, !tbaa !11
-  %131 = icmp ne i64 %130, 0
-  %132 = zext i1 %131 to i32
-  br label %133
+137:                                              ; preds = %133
+  call fastcc void @look(ptr noundef nonnull %121) #15
+  store atomic i32 0, ptr %134 seq_cst, align 4
+  br label %138
 
-133:                                              ; preds = %120, %127
-  %134 = phi i32 [ 0, %120 ], [ %132, %127 ]
-  %135 = icmp eq i32 %134, 0
-  br label %136
+138:                                              ; preds = %137, %133, %124, %119
+  %139 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2, i32 4
+  %140 = load atomic i32, ptr %139 seq_cst, align 8
+  %141 = icmp ne i32 %140, 0
+  %142 = zext i1 %141 to i32
+  %143 = load i32, ptr %42, align 8, !tbaa !45
+  %144 = icmp eq i32 %143, %142
+  br i1 %144, label %151, label %145
 
-136:                                              ; preds = %83, %133, %92
-  %137 = phi i1 [ false, %92 ], [ %135, %133 ], [ false, %83 ]
-  %138 = zext i1 %137 to i32
-  br label %139
+145:                                              ; preds = %138
+  %146 = zext i1 %141 to i64
+  %147 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %146, i32 1
+  %148 = load i64, ptr %147, align 8, !tbaa !17
+  %149 = icmp ne i64 %148, 0
+  %150 = zext i1 %149 to i32
+  br label %151
 
-139:                                              ; preds = %136, %80
-  %140 = phi i32 [ 1, %80 ], [ %138, %136 ]
-  %141 = phi i64 [ %82, %80 ], [ %50, %136 ]
-  %142 = icmp eq i32 %140, 0
-  br i1 %142, label %30, label %49, !llvm.loop !132
+151:                                              ; preds = %138, %145
+  %152 = phi i32 [ 0, %138 ], [ %150, %145 ]
+  %153 = icmp eq i32 %152, 0
+  br label %154
+
+154:                                              ; preds = %101, %151, %110
+  %155 = phi i1 [ false, %110 ], [ %153, %151 ], [ false, %101 ]
+  %156 = zext i1 %155 to i32
+  br label %157
+
+157:                                              ; preds = %154, %98
+  %158 = phi i32 [ 1, %98 ], [ %156, %154 ]
+  %159 = phi i64 [ %100, %98 ], [ %67, %154 ]
+  %160 = icmp eq i32 %158, 0
+  br i1 %160, label %44, label %66, !llvm.loop !136
+
+161:                                              ; preds = %44
+  %162 = select i1 %31, i16 2, i16 3
+  %163 = icmp eq i64 %30, 0
+  br i1 %163, label %171, label %164, !prof !133
+
+164:                                              ; preds = %161
+  %165 = load ptr, ptr %0, align 8, !tbaa !26
+  %166 = getelementptr inbounds %struct.shared, ptr %165, i64 0, i32 3
+  %167 = load atomic i64, ptr %166 seq_cst, align 8
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %171, label %169
+
+169:                                              ; preds = %164
+  %170 = inttoptr i64 %167 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %170, i64 noundef %30, i16 noundef %162, i16 noundef 1, i64 noundef 0) #15
+  br label %171
+
+171:                                              ; preds = %169, %164, %161, %44
+  ret i32 %46
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
@@ -3650,14 +3805,14 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %16, label %67, label %17
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
-  %19 = load i64, ptr %6, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %19 = load i64, ptr %6, align 8, !tbaa !47
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !45
+  %22 = load i64, ptr %21, align 8, !tbaa !49
   %23 = add i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   %25 = load atomic i64, ptr %24 seq_cst, align 8
   %26 = sub i64 %23, %25
@@ -3665,13 +3820,13 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %27, label %67, label %28
 
 28:                                               ; preds = %2, %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %30 = load i64, ptr %5, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
+  %30 = load i64, ptr %5, align 8, !tbaa !47
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #14
+  %32 = load i64, ptr %31, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #15
   %33 = load atomic i32, ptr %7 seq_cst, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %58
@@ -3696,33 +3851,33 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !42
+  br i1 %47, label %49, label %41, !llvm.loop !46
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %52 = load i64, ptr %4, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %52 = load i64, ptr %4, align 8, !tbaa !47
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !45
+  %55 = load i64, ptr %54, align 8, !tbaa !49
   %56 = add i64 %53, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
   store atomic i64 %56, ptr %50 monotonic, align 8
   store atomic i32 1, ptr %7 release, align 8
   br label %58
 
 57:                                               ; preds = %41, %35
-  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #14
+  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #15
   br label %58
 
 58:                                               ; preds = %28, %49, %57
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
-  %60 = load i64, ptr %3, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
+  %60 = load i64, ptr %3, align 8, !tbaa !47
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  %62 = load i64, ptr %61, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
   %65 = sub i64 %62, %32
@@ -3734,442 +3889,537 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   ret i64 %68
 }
 
+; Function Attrs: noinline nounwind
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #10 {
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
+  %8 = load atomic i64, ptr %7 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 2
+  br label %10
+
+10:                                               ; preds = %19, %5
+  %11 = phi i64 [ %8, %5 ], [ %23, %19 ]
+  %12 = load atomic i64, ptr %9 seq_cst, align 8
+  %13 = sub i64 %11, %12
+  %14 = load i64, ptr %0, align 8, !tbaa !4
+  %15 = icmp ult i64 %13, %14
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 3
+  %18 = atomicrmw add ptr %17, i64 1 seq_cst, align 8
+  br label %40
+
+19:                                               ; preds = %10
+  %20 = add i64 %11, 1
+  %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
+  %22 = extractvalue { i64, i1 } %21, 1
+  %23 = extractvalue { i64, i1 } %21, 0
+  br i1 %22, label %24, label %10, !llvm.loop !137
+
+24:                                               ; preds = %19
+  %25 = load i64, ptr %0, align 8, !tbaa !4
+  %26 = urem i64 %11, %25
+  %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
+  store i64 %1, ptr %27, align 8, !tbaa !138
+  %28 = tail call i32 @gettid() #14
+  %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
+  store i32 %28, ptr %29, align 8, !tbaa !140
+  %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
+  store i16 %2, ptr %30, align 4, !tbaa !141
+  %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
+  store i16 %3, ptr %31, align 2, !tbaa !142
+  %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
+  store i64 %4, ptr %32, align 8, !tbaa !143
+  %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %35 = load i64, ptr %6, align 8, !tbaa !47
+  %36 = mul i64 %35, 1000000000
+  %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8, !tbaa !49
+  %39 = add i64 %36, %38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  store atomic i64 %39, ptr %33 seq_cst, align 8
+  br label %40
+
+40:                                               ; preds = %24, %16
+  ret void
+}
+
+declare i32 @gettid() local_unnamed_addr #5
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_copy(ptr, ptr) #4
+declare void @llvm.va_copy(ptr, ptr) #6
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #2
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #5
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #0 {
+define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #4 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = alloca %struct.context, align 8
-  switch i16 %2, label %291 [
-    i16 1, label %7
-    i16 2, label %161
-    i16 3, label %169
-    i16 4, label %194
-    i16 5, label %219
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.context, align 8
+  switch i16 %2, label %315 [
+    i16 1, label %8
+    i16 2, label %162
+    i16 3, label %193
+    i16 4, label %218
+    i16 5, label %243
   ]
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %9 = load ptr, ptr %8, align 8, !tbaa !52
-  %10 = getelementptr inbounds %struct.kernel, ptr %9, i64 0, i32 3
-  %11 = load i64, ptr %9, align 8, !tbaa !23
-  %12 = getelementptr inbounds %struct.task, ptr %10, i64 %11
-  %13 = getelementptr inbounds %struct.kernel, ptr %9, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !23
-  %15 = getelementptr inbounds %struct.extents, ptr %12, i64 %14
-  %16 = getelementptr inbounds %struct.kernel, ptr %9, i64 0, i32 2
-  %17 = load i64, ptr %16, align 8, !tbaa !23
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %61, label %19
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8, !tbaa !56
+  %11 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 3
+  %12 = load i64, ptr %10, align 8, !tbaa !4
+  %13 = getelementptr inbounds %struct.task, ptr %11, i64 %12
+  %14 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8, !tbaa !4
+  %16 = getelementptr inbounds %struct.extents, ptr %13, i64 %15
+  %17 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 2
+  %18 = load i64, ptr %17, align 8, !tbaa !4
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %62, label %20
 
-19:                                               ; preds = %7
-  %20 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %21 = icmp eq i64 %17, 1
-  br i1 %21, label %47, label %22
+20:                                               ; preds = %8
+  %21 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %22 = icmp eq i64 %18, 1
+  br i1 %22, label %48, label %23
 
-22:                                               ; preds = %19
-  %23 = and i64 %17, -2
-  br label %24
+23:                                               ; preds = %20
+  %24 = and i64 %18, -2
+  br label %25
 
-24:                                               ; preds = %24, %22
-  %25 = phi i64 [ 0, %22 ], [ %43, %24 ]
-  %26 = or i64 %25, 1
-  %27 = getelementptr inbounds %struct.pack, ptr %15, i64 %25
-  %28 = getelementptr inbounds %struct.pack, ptr %15, i64 %26
-  %29 = getelementptr inbounds %struct.pack, ptr %15, i64 %25, i32 1
-  %30 = getelementptr inbounds %struct.pack, ptr %15, i64 %26, i32 1
-  %31 = load i32, ptr %29, align 4, !tbaa !133
-  %32 = load i32, ptr %30, align 4, !tbaa !133
-  %33 = zext i32 %31 to i64
+25:                                               ; preds = %25, %23
+  %26 = phi i64 [ 0, %23 ], [ %44, %25 ]
+  %27 = or i64 %26, 1
+  %28 = getelementptr inbounds %struct.pack, ptr %16, i64 %26
+  %29 = getelementptr inbounds %struct.pack, ptr %16, i64 %27
+  %30 = getelementptr inbounds %struct.pack, ptr %16, i64 %26, i32 1
+  %31 = getelementptr inbounds %struct.pack, ptr %16, i64 %27, i32 1
+  %32 = load i32, ptr %30, align 4, !tbaa !144
+  %33 = load i32, ptr %31, align 4, !tbaa !144
   %34 = zext i32 %32 to i64
-  %35 = getelementptr inbounds i8, ptr %20, i64 %33
-  %36 = getelementptr inbounds i8, ptr %20, i64 %34
-  %37 = load i32, ptr %27, align 4, !tbaa !135
-  %38 = load i32, ptr %28, align 4, !tbaa !135
-  %39 = zext i32 %37 to i64
+  %35 = zext i32 %33 to i64
+  %36 = getelementptr inbounds i8, ptr %21, i64 %34
+  %37 = getelementptr inbounds i8, ptr %21, i64 %35
+  %38 = load i32, ptr %28, align 4, !tbaa !146
+  %39 = load i32, ptr %29, align 4, !tbaa !146
   %40 = zext i32 %38 to i64
-  %41 = getelementptr inbounds i8, ptr %20, i64 %39
-  %42 = getelementptr inbounds i8, ptr %20, i64 %40
-  store ptr %35, ptr %41, align 8, !tbaa !52
-  store ptr %36, ptr %42, align 8, !tbaa !52
-  %43 = add nuw i64 %25, 2
-  %44 = icmp eq i64 %43, %23
-  br i1 %44, label %45, label %24, !llvm.loop !136
+  %41 = zext i32 %39 to i64
+  %42 = getelementptr inbounds i8, ptr %21, i64 %40
+  %43 = getelementptr inbounds i8, ptr %21, i64 %41
+  store ptr %36, ptr %42, align 8, !tbaa !56
+  store ptr %37, ptr %43, align 8, !tbaa !56
+  %44 = add nuw i64 %26, 2
+  %45 = icmp eq i64 %44, %24
+  br i1 %45, label %46, label %25, !llvm.loop !147
 
-45:                                               ; preds = %24
-  %46 = icmp eq i64 %17, %23
-  br i1 %46, label %61, label %47
+46:                                               ; preds = %25
+  %47 = icmp eq i64 %18, %24
+  br i1 %47, label %62, label %48
 
-47:                                               ; preds = %19, %45
-  %48 = phi i64 [ 0, %19 ], [ %23, %45 ]
-  br label %49
+48:                                               ; preds = %20, %46
+  %49 = phi i64 [ 0, %20 ], [ %24, %46 ]
+  br label %50
 
-49:                                               ; preds = %47, %49
-  %50 = phi i64 [ %59, %49 ], [ %48, %47 ]
-  %51 = getelementptr inbounds %struct.pack, ptr %15, i64 %50
-  %52 = getelementptr inbounds %struct.pack, ptr %15, i64 %50, i32 1
-  %53 = load i32, ptr %52, align 4, !tbaa !133
-  %54 = zext i32 %53 to i64
-  %55 = getelementptr inbounds i8, ptr %20, i64 %54
-  %56 = load i32, ptr %51, align 4, !tbaa !135
-  %57 = zext i32 %56 to i64
-  %58 = getelementptr inbounds i8, ptr %20, i64 %57
-  store ptr %55, ptr %58, align 8, !tbaa !52
-  %59 = add nuw i64 %50, 1
-  %60 = icmp eq i64 %59, %17
-  br i1 %60, label %61, label %49, !llvm.loop !139
+50:                                               ; preds = %48, %50
+  %51 = phi i64 [ %60, %50 ], [ %49, %48 ]
+  %52 = getelementptr inbounds %struct.pack, ptr %16, i64 %51
+  %53 = getelementptr inbounds %struct.pack, ptr %16, i64 %51, i32 1
+  %54 = load i32, ptr %53, align 4, !tbaa !144
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %21, i64 %55
+  %57 = load i32, ptr %52, align 4, !tbaa !146
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %21, i64 %58
+  store ptr %56, ptr %59, align 8, !tbaa !56
+  %60 = add nuw i64 %51, 1
+  %61 = icmp eq i64 %60, %18
+  br i1 %61, label %62, label %50, !llvm.loop !150
 
-61:                                               ; preds = %49, %45, %7
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  %62 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %62, ptr %6, align 8, !tbaa !140
-  %63 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 1
-  %64 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %65 = load ptr, ptr %64, align 8, !tbaa !52
-  store ptr %65, ptr %63, align 8, !tbaa !142
-  %66 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 2
-  store i32 0, ptr %66, align 8, !tbaa !143
-  %67 = getelementptr inbounds %struct.context, ptr %6, i64 0, i32 3
-  %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
-  %69 = load ptr, ptr %68, align 8, !tbaa !52
-  store ptr %69, ptr %67, align 8, !tbaa !144
-  %70 = icmp eq i64 %14, 0
-  br i1 %70, label %121, label %71
+62:                                               ; preds = %50, %46, %8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #16
+  %63 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %63, ptr %7, align 8, !tbaa !151
+  %64 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
+  %65 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %66 = load ptr, ptr %65, align 8, !tbaa !56
+  store ptr %66, ptr %64, align 8, !tbaa !153
+  %67 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
+  store i32 0, ptr %67, align 8, !tbaa !154
+  %68 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
+  %69 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
+  %70 = load ptr, ptr %69, align 8, !tbaa !56
+  store ptr %70, ptr %68, align 8, !tbaa !155
+  %71 = icmp eq i64 %15, 0
+  br i1 %71, label %122, label %72
 
-71:                                               ; preds = %61, %107
-  %72 = phi i64 [ %110, %107 ], [ 0, %61 ]
-  %73 = phi i64 [ %109, %107 ], [ 1, %61 ]
-  %74 = getelementptr inbounds %struct.extents, ptr %12, i64 %72, i32 1
-  %75 = load i32, ptr %74, align 4, !tbaa !145
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %107, label %77
+72:                                               ; preds = %62, %108
+  %73 = phi i64 [ %111, %108 ], [ 0, %62 ]
+  %74 = phi i64 [ %110, %108 ], [ 1, %62 ]
+  %75 = getelementptr inbounds %struct.extents, ptr %13, i64 %73, i32 1
+  %76 = load i32, ptr %75, align 4, !tbaa !156
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %108, label %78
 
-77:                                               ; preds = %71
-  %78 = getelementptr inbounds %struct.extents, ptr %12, i64 %72
-  %79 = load i32, ptr %78, align 4, !tbaa !147
-  %80 = zext i32 %79 to i64
-  %81 = getelementptr inbounds i8, ptr %62, i64 %80
-  %82 = zext i32 %75 to i64
-  %83 = icmp eq i32 %75, 1
-  br i1 %83, label %104, label %84
+78:                                               ; preds = %72
+  %79 = getelementptr inbounds %struct.extents, ptr %13, i64 %73
+  %80 = load i32, ptr %79, align 4, !tbaa !158
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds i8, ptr %63, i64 %81
+  %83 = zext i32 %76 to i64
+  %84 = icmp eq i32 %76, 1
+  br i1 %84, label %105, label %85
 
-84:                                               ; preds = %77
-  %85 = and i64 %82, 4294967294
-  br label %86
+85:                                               ; preds = %78
+  %86 = and i64 %83, 4294967294
+  br label %87
 
-86:                                               ; preds = %86, %84
-  %87 = phi i64 [ 0, %84 ], [ %99, %86 ]
-  %88 = phi i64 [ 1, %84 ], [ %97, %86 ]
-  %89 = phi i64 [ 1, %84 ], [ %98, %86 ]
-  %90 = or i64 %87, 1
-  %91 = getelementptr inbounds i32, ptr %81, i64 %87
-  %92 = getelementptr inbounds i32, ptr %81, i64 %90
-  %93 = load i32, ptr %91, align 4, !tbaa !4
-  %94 = load i32, ptr %92, align 4, !tbaa !4
-  %95 = sext i32 %93 to i64
+87:                                               ; preds = %87, %85
+  %88 = phi i64 [ 0, %85 ], [ %100, %87 ]
+  %89 = phi i64 [ 1, %85 ], [ %98, %87 ]
+  %90 = phi i64 [ 1, %85 ], [ %99, %87 ]
+  %91 = or i64 %88, 1
+  %92 = getelementptr inbounds i32, ptr %82, i64 %88
+  %93 = getelementptr inbounds i32, ptr %82, i64 %91
+  %94 = load i32, ptr %92, align 4, !tbaa !9
+  %95 = load i32, ptr %93, align 4, !tbaa !9
   %96 = sext i32 %94 to i64
-  %97 = mul i64 %88, %95
+  %97 = sext i32 %95 to i64
   %98 = mul i64 %89, %96
-  %99 = add nuw i64 %87, 2
-  %100 = icmp eq i64 %99, %85
-  br i1 %100, label %101, label %86, !llvm.loop !148
+  %99 = mul i64 %90, %97
+  %100 = add nuw i64 %88, 2
+  %101 = icmp eq i64 %100, %86
+  br i1 %101, label %102, label %87, !llvm.loop !159
 
-101:                                              ; preds = %86
-  %102 = mul i64 %98, %97
-  %103 = icmp eq i64 %85, %82
-  br i1 %103, label %107, label %104
+102:                                              ; preds = %87
+  %103 = mul i64 %99, %98
+  %104 = icmp eq i64 %86, %83
+  br i1 %104, label %108, label %105
 
-104:                                              ; preds = %77, %101
-  %105 = phi i64 [ 0, %77 ], [ %85, %101 ]
-  %106 = phi i64 [ 1, %77 ], [ %102, %101 ]
-  br label %112
+105:                                              ; preds = %78, %102
+  %106 = phi i64 [ 0, %78 ], [ %86, %102 ]
+  %107 = phi i64 [ 1, %78 ], [ %103, %102 ]
+  br label %113
 
-107:                                              ; preds = %112, %101, %71
-  %108 = phi i64 [ 1, %71 ], [ %102, %101 ], [ %118, %112 ]
-  %109 = tail call i64 @llvm.umax.i64(i64 %108, i64 %73)
-  %110 = add nuw i64 %72, 1
-  %111 = icmp eq i64 %110, %14
-  br i1 %111, label %121, label %71, !llvm.loop !149
+108:                                              ; preds = %113, %102, %72
+  %109 = phi i64 [ 1, %72 ], [ %103, %102 ], [ %119, %113 ]
+  %110 = tail call i64 @llvm.umax.i64(i64 %109, i64 %74)
+  %111 = add nuw i64 %73, 1
+  %112 = icmp eq i64 %111, %15
+  br i1 %112, label %122, label %72, !llvm.loop !160
 
-112:                                              ; preds = %104, %112
-  %113 = phi i64 [ %119, %112 ], [ %105, %104 ]
-  %114 = phi i64 [ %118, %112 ], [ %106, %104 ]
-  %115 = getelementptr inbounds i32, ptr %81, i64 %113
-  %116 = load i32, ptr %115, align 4, !tbaa !4
-  %117 = sext i32 %116 to i64
-  %118 = mul i64 %114, %117
-  %119 = add nuw nsw i64 %113, 1
-  %120 = icmp eq i64 %119, %82
-  br i1 %120, label %107, label %112, !llvm.loop !150
+113:                                              ; preds = %105, %113
+  %114 = phi i64 [ %120, %113 ], [ %106, %105 ]
+  %115 = phi i64 [ %119, %113 ], [ %107, %105 ]
+  %116 = getelementptr inbounds i32, ptr %82, i64 %114
+  %117 = load i32, ptr %116, align 4, !tbaa !9
+  %118 = sext i32 %117 to i64
+  %119 = mul i64 %115, %118
+  %120 = add nuw nsw i64 %114, 1
+  %121 = icmp eq i64 %120, %83
+  br i1 %121, label %108, label %113, !llvm.loop !161
 
-121:                                              ; preds = %107, %61
-  %122 = phi i64 [ 1, %61 ], [ %109, %107 ]
-  %123 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store i64 %122, ptr %123, align 8, !tbaa !68
-  %124 = load i64, ptr %9, align 8, !tbaa !23
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %130, label %126
+122:                                              ; preds = %108, %62
+  %123 = phi i64 [ 1, %62 ], [ %110, %108 ]
+  %124 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store i64 %123, ptr %124, align 8, !tbaa !72
+  %125 = load i64, ptr %10, align 8, !tbaa !4
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %131, label %127
 
-126:                                              ; preds = %121
-  %127 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  br label %153
+
+129:                                              ; preds = %153
+  %130 = load ptr, ptr %65, align 8, !tbaa !56
+  br label %131
+
+131:                                              ; preds = %129, %122
+  %132 = phi ptr [ %66, %122 ], [ %130, %129 ]
+  %133 = phi ptr [ %10, %122 ], [ %159, %129 ]
+  %134 = phi i64 [ 0, %122 ], [ %160, %129 ]
+  %135 = getelementptr inbounds i8, ptr %132, i64 35224
+  %136 = load i64, ptr %135, align 8, !tbaa !4
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %152, label %138
+
+138:                                              ; preds = %131
+  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %141 = load i64, ptr %140, align 8, !tbaa !98
+  %142 = add i64 %141, 1
+  %143 = getelementptr inbounds i8, ptr %132, i64 32912
+  %144 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 3
+  %145 = getelementptr inbounds %struct.task, ptr %144, i64 %134
+  %146 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 1
+  %147 = load i64, ptr %146, align 8, !tbaa !4
+  %148 = getelementptr inbounds %struct.extents, ptr %145, i64 %147
+  %149 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 2
+  %150 = load i64, ptr %149, align 8, !tbaa !4
+  %151 = getelementptr inbounds %struct.pack, ptr %148, i64 %150
+  call fastcc void @add_failed_assert(ptr noundef nonnull %139, i64 noundef %142, ptr noundef nonnull %143, ptr noundef nonnull %151) #17
+  store i64 0, ptr %135, align 8, !tbaa !4
   br label %152
 
-128:                                              ; preds = %152
-  %129 = load ptr, ptr %64, align 8, !tbaa !52
-  br label %130
+152:                                              ; preds = %131, %138
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #16
+  br label %315
 
-130:                                              ; preds = %128, %121
-  %131 = phi ptr [ %65, %121 ], [ %129, %128 ]
-  %132 = phi ptr [ %9, %121 ], [ %158, %128 ]
-  %133 = phi i64 [ 0, %121 ], [ %159, %128 ]
-  %134 = getelementptr inbounds i8, ptr %131, i64 35224
-  %135 = load i64, ptr %134, align 8, !tbaa !23
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %151, label %137
+153:                                              ; preds = %127, %153
+  %154 = phi ptr [ %10, %127 ], [ %159, %153 ]
+  %155 = phi i64 [ 0, %127 ], [ %158, %153 ]
+  %156 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 3, i64 %155
+  store ptr %156, ptr %128, align 8, !tbaa !71
+  %157 = load ptr, ptr %156, align 8, !tbaa !162
+  call void %157(ptr noundef nonnull %7) #14
+  %158 = add nuw i64 %155, 1
+  %159 = load ptr, ptr %9, align 8, !tbaa !56
+  %160 = load i64, ptr %159, align 8, !tbaa !4
+  %161 = icmp ult i64 %158, %160
+  br i1 %161, label %153, label %129, !llvm.loop !164
 
-137:                                              ; preds = %130
-  %138 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %140 = load i64, ptr %139, align 8, !tbaa !95
-  %141 = add i64 %140, 1
-  %142 = getelementptr inbounds i8, ptr %131, i64 32912
-  %143 = getelementptr inbounds %struct.kernel, ptr %132, i64 0, i32 3
-  %144 = getelementptr inbounds %struct.task, ptr %143, i64 %133
-  %145 = getelementptr inbounds %struct.kernel, ptr %132, i64 0, i32 1
-  %146 = load i64, ptr %145, align 8, !tbaa !23
-  %147 = getelementptr inbounds %struct.extents, ptr %144, i64 %146
-  %148 = getelementptr inbounds %struct.kernel, ptr %132, i64 0, i32 2
-  %149 = load i64, ptr %148, align 8, !tbaa !23
-  %150 = getelementptr inbounds %struct.pack, ptr %147, i64 %149
-  call fastcc void @add_failed_assert(ptr noundef nonnull %138, i64 noundef %141, ptr noundef nonnull %142, ptr noundef nonnull %150) #16
-  store i64 0, ptr %134, align 8, !tbaa !23
-  br label %151
+162:                                              ; preds = %3
+  %163 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %164 = load ptr, ptr %163, align 8, !tbaa !67
+  %165 = getelementptr inbounds %struct.pool, ptr %164, i64 0, i32 7, i32 3
+  %166 = load atomic i64, ptr %165 seq_cst, align 8
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %175, label %168, !prof !133
 
-151:                                              ; preds = %130, %137
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
-  br label %291
+168:                                              ; preds = %162
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
+  %169 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
+  %170 = load i64, ptr %6, align 8, !tbaa !47
+  %171 = mul i64 %170, 1000000000
+  %172 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %173 = load i64, ptr %172, align 8, !tbaa !49
+  %174 = add i64 %171, %173
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  br label %175
 
-152:                                              ; preds = %126, %152
-  %153 = phi ptr [ %9, %126 ], [ %158, %152 ]
-  %154 = phi i64 [ 0, %126 ], [ %157, %152 ]
-  %155 = getelementptr inbounds %struct.kernel, ptr %153, i64 0, i32 3, i64 %154
-  store ptr %155, ptr %127, align 8, !tbaa !67
-  %156 = load ptr, ptr %155, align 8, !tbaa !151
-  call void %156(ptr noundef nonnull %6) #13
-  %157 = add nuw i64 %154, 1
-  %158 = load ptr, ptr %8, align 8, !tbaa !52
-  %159 = load i64, ptr %158, align 8, !tbaa !23
-  %160 = icmp ult i64 %157, %159
-  br i1 %160, label %152, label %128, !llvm.loop !153
+175:                                              ; preds = %162, %168
+  %176 = phi i64 [ %174, %168 ], [ 0, %162 ]
+  %177 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %178 = load ptr, ptr %177, align 8, !tbaa !165
+  %179 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %180 = load ptr, ptr %179, align 8, !tbaa !167
+  %181 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  %182 = load i64, ptr %181, align 8, !tbaa !168
+  %183 = call ptr @memmove(ptr noundef %178, ptr noundef %180, i64 noundef %182) #14
+  %184 = load i64, ptr %181, align 8, !tbaa !168
+  %185 = icmp eq i64 %176, 0
+  br i1 %185, label %315, label %186, !prof !133
 
-161:                                              ; preds = %3
-  %162 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %163 = load ptr, ptr %162, align 8, !tbaa !154
-  %164 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %165 = load ptr, ptr %164, align 8, !tbaa !156
-  %166 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %167 = load i64, ptr %166, align 8, !tbaa !157
-  %168 = tail call ptr @memmove(ptr noundef %163, ptr noundef %165, i64 noundef %167) #13
-  br label %291
+186:                                              ; preds = %175
+  %187 = load ptr, ptr %163, align 8, !tbaa !67
+  %188 = getelementptr inbounds %struct.pool, ptr %187, i64 0, i32 7, i32 3
+  %189 = load atomic i64, ptr %188 seq_cst, align 8
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %315, label %191
 
-169:                                              ; preds = %3
-  %170 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %171 = load ptr, ptr %170, align 8, !tbaa !52
-  %172 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %173 = load i64, ptr %172, align 8, !tbaa !23
-  %174 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %175 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %176 = load i64, ptr %175, align 8, !tbaa !23
-  %177 = icmp eq i64 %176, 1
-  br i1 %177, label %178, label %182
+191:                                              ; preds = %186
+  %192 = inttoptr i64 %189 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %192, i64 noundef %176, i16 noundef 2, i16 noundef 3, i64 noundef %184) #15
+  br label %315
 
-178:                                              ; preds = %169
-  %179 = load i8, ptr %174, align 1, !tbaa !30
-  %180 = zext i8 %179 to i32
-  %181 = tail call ptr @memset(ptr noundef %171, i32 noundef %180, i64 noundef %173) #13
-  br label %291
+193:                                              ; preds = %3
+  %194 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %195 = load ptr, ptr %194, align 8, !tbaa !56
+  %196 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %197 = load i64, ptr %196, align 8, !tbaa !4
+  %198 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %199 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %200 = load i64, ptr %199, align 8, !tbaa !4
+  %201 = icmp eq i64 %200, 1
+  br i1 %201, label %202, label %206
 
-182:                                              ; preds = %169
-  %183 = tail call i64 @llvm.umin.i64(i64 %176, i64 %173)
-  %184 = tail call ptr @memcpy(ptr noundef %171, ptr noundef nonnull %174, i64 noundef %183) #13
-  %185 = icmp ugt i64 %173, %176
-  br i1 %185, label %186, label %291
+202:                                              ; preds = %193
+  %203 = load i8, ptr %198, align 1, !tbaa !34
+  %204 = zext i8 %203 to i32
+  %205 = tail call ptr @memset(ptr noundef %195, i32 noundef %204, i64 noundef %197) #14
+  br label %315
 
-186:                                              ; preds = %182, %186
-  %187 = phi i64 [ %192, %186 ], [ %183, %182 ]
-  %188 = sub i64 %173, %187
-  %189 = tail call i64 @llvm.umin.i64(i64 %187, i64 %188)
-  %190 = getelementptr inbounds i8, ptr %171, i64 %187
-  %191 = tail call ptr @memcpy(ptr noundef %190, ptr noundef %171, i64 noundef %189) #13
-  %192 = add i64 %189, %187
-  %193 = icmp ult i64 %192, %173
-  br i1 %193, label %186, label %291, !llvm.loop !158
+206:                                              ; preds = %193
+  %207 = tail call i64 @llvm.umin.i64(i64 %200, i64 %197)
+  %208 = tail call ptr @memcpy(ptr noundef %195, ptr noundef nonnull %198, i64 noundef %207) #14
+  %209 = icmp ugt i64 %197, %200
+  br i1 %209, label %210, label %315
 
-194:                                              ; preds = %3
-  %195 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %196 = load ptr, ptr %195, align 8, !tbaa !159
-  %197 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %198 = load i64, ptr %197, align 8, !tbaa !161
-  %199 = getelementptr inbounds i8, ptr %196, i64 %198
-  %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %201 = icmp sgt i64 %198, 0
-  br i1 %201, label %202, label %291
+210:                                              ; preds = %206, %210
+  %211 = phi i64 [ %216, %210 ], [ %207, %206 ]
+  %212 = sub i64 %197, %211
+  %213 = tail call i64 @llvm.umin.i64(i64 %211, i64 %212)
+  %214 = getelementptr inbounds i8, ptr %195, i64 %211
+  %215 = tail call ptr @memcpy(ptr noundef %214, ptr noundef %195, i64 noundef %213) #14
+  %216 = add i64 %213, %211
+  %217 = icmp ult i64 %216, %197
+  br i1 %217, label %210, label %315, !llvm.loop !169
 
-202:                                              ; preds = %194
-  %203 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %204 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  br label %205
+218:                                              ; preds = %3
+  %219 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %220 = load ptr, ptr %219, align 8, !tbaa !170
+  %221 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %222 = load i64, ptr %221, align 8, !tbaa !172
+  %223 = getelementptr inbounds i8, ptr %220, i64 %222
+  %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %225 = icmp sgt i64 %222, 0
+  br i1 %225, label %226, label %315
 
-205:                                              ; preds = %202, %209
-  %206 = phi ptr [ %196, %202 ], [ %217, %209 ]
-  %207 = load atomic i32, ptr %200 seq_cst, align 4
-  %208 = icmp eq i32 %207, 2
-  br i1 %208, label %291, label %209
+226:                                              ; preds = %218
+  %227 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %228 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %229
 
-209:                                              ; preds = %205
-  %210 = load i16, ptr %206, align 4, !tbaa !162
-  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %206, i16 noundef %210) #14
-  %211 = load ptr, ptr %203, align 8, !tbaa !63
-  %212 = getelementptr inbounds %struct.pool, ptr %211, i64 0, i32 7, i32 1
-  %213 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %212, ptr noundef nonnull %204) #14
-  %214 = getelementptr inbounds %struct.command, ptr %206, i64 0, i32 2
-  %215 = load i32, ptr %214, align 4, !tbaa !93
-  %216 = zext i32 %215 to i64
-  %217 = getelementptr inbounds i8, ptr %206, i64 %216
-  %218 = icmp ult ptr %217, %199
-  br i1 %218, label %205, label %291, !llvm.loop !163
+229:                                              ; preds = %226, %233
+  %230 = phi ptr [ %220, %226 ], [ %241, %233 ]
+  %231 = load atomic i32, ptr %224 seq_cst, align 4
+  %232 = icmp eq i32 %231, 2
+  br i1 %232, label %315, label %233
 
-219:                                              ; preds = %3
-  %220 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !164
-  %222 = getelementptr inbounds %struct.queue, ptr %221, i64 0, i32 1
-  %223 = load atomic i64, ptr %222 seq_cst, align 8
-  %224 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %225 = load i64, ptr %224, align 8, !tbaa !166
-  %226 = icmp ult i64 %223, %225
-  br i1 %226, label %227, label %260
+233:                                              ; preds = %229
+  %234 = load i16, ptr %230, align 4, !tbaa !173
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %230, i16 noundef %234) #15
+  %235 = load ptr, ptr %227, align 8, !tbaa !67
+  %236 = getelementptr inbounds %struct.pool, ptr %235, i64 0, i32 7, i32 1
+  %237 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %236, ptr noundef nonnull %228) #15
+  %238 = getelementptr inbounds %struct.command, ptr %230, i64 0, i32 2
+  %239 = load i32, ptr %238, align 4, !tbaa !96
+  %240 = zext i32 %239 to i64
+  %241 = getelementptr inbounds i8, ptr %230, i64 %240
+  %242 = icmp ult ptr %241, %223
+  br i1 %242, label %229, label %315, !llvm.loop !174
 
-227:                                              ; preds = %219
-  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %229 = load ptr, ptr %228, align 8, !tbaa !63
-  %230 = getelementptr inbounds %struct.pool, ptr %229, i64 0, i32 7, i32 1
-  %231 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %230, ptr noundef nonnull %231) #14
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %233 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  br label %234
+243:                                              ; preds = %3
+  %244 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
+  %245 = load ptr, ptr %244, align 8, !tbaa !175
+  %246 = getelementptr inbounds %struct.queue, ptr %245, i64 0, i32 1
+  %247 = load atomic i64, ptr %246 seq_cst, align 8
+  %248 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
+  %249 = load i64, ptr %248, align 8, !tbaa !177
+  %250 = icmp ult i64 %247, %249
+  br i1 %250, label %251, label %284
 
-234:                                              ; preds = %227, %243
-  %235 = load atomic i32, ptr %232 seq_cst, align 4
-  %236 = icmp eq i32 %235, 2
-  br i1 %236, label %260, label %237
+251:                                              ; preds = %243
+  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %253 = load ptr, ptr %252, align 8, !tbaa !67
+  %254 = getelementptr inbounds %struct.pool, ptr %253, i64 0, i32 7, i32 1
+  %255 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  tail call fastcc void @give_turn(ptr noundef nonnull %254, ptr noundef nonnull %255) #15
+  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %257 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  br label %258
 
-237:                                              ; preds = %234
-  %238 = load ptr, ptr %220, align 8, !tbaa !164
-  %239 = getelementptr inbounds %struct.queue, ptr %238, i64 0, i32 1
-  %240 = load atomic i64, ptr %239 seq_cst, align 8
-  %241 = load i64, ptr %224, align 8, !tbaa !166
-  %242 = icmp ult i64 %240, %241
-  br i1 %242, label %243, label %260
+258:                                              ; preds = %251, %267
+  %259 = load atomic i32, ptr %256 seq_cst, align 4
+  %260 = icmp eq i32 %259, 2
+  br i1 %260, label %284, label %261
 
-243:                                              ; preds = %237
-  %244 = load ptr, ptr %220, align 8, !tbaa !164
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %245 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
-  %246 = load i64, ptr %5, align 8, !tbaa !43
-  %247 = mul i64 %246, 1000000000
-  %248 = load i64, ptr %233, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  %249 = add i64 %248, 20000000
-  %250 = add i64 %249, %247
-  %251 = call fastcc i32 @reach(ptr noundef %244, i64 noundef %241, i64 noundef %250) #14
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %234, label %253, !llvm.loop !167
+261:                                              ; preds = %258
+  %262 = load ptr, ptr %244, align 8, !tbaa !175
+  %263 = getelementptr inbounds %struct.queue, ptr %262, i64 0, i32 1
+  %264 = load atomic i64, ptr %263 seq_cst, align 8
+  %265 = load i64, ptr %248, align 8, !tbaa !177
+  %266 = icmp ult i64 %264, %265
+  br i1 %266, label %267, label %284
 
-253:                                              ; preds = %243
-  %254 = icmp slt i32 %251, 0
-  br i1 %254, label %255, label %260
+267:                                              ; preds = %261
+  %268 = load ptr, ptr %244, align 8, !tbaa !175
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
+  %270 = load i64, ptr %5, align 8, !tbaa !47
+  %271 = mul i64 %270, 1000000000
+  %272 = load i64, ptr %257, align 8, !tbaa !49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  %273 = add i64 %272, 20000000
+  %274 = add i64 %273, %271
+  %275 = call fastcc i32 @reach(ptr noundef %268, i64 noundef %265, i64 noundef %274) #15
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %258, label %277, !llvm.loop !178
 
-255:                                              ; preds = %253
-  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %257 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %258 = load i64, ptr %257, align 8, !tbaa !95
-  %259 = add i64 %258, 1
-  call fastcc void @add_failure(ptr noundef nonnull %256, i64 noundef %259) #16
-  br label %260
+277:                                              ; preds = %267
+  %278 = icmp slt i32 %275, 0
+  br i1 %278, label %279, label %284
 
-260:                                              ; preds = %237, %234, %219, %255, %253
-  %261 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %262 = load ptr, ptr %261, align 8, !tbaa !63
-  %263 = getelementptr inbounds %struct.pool, ptr %262, i64 0, i32 7, i32 1
-  %264 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %265 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %266 = load atomic i32, ptr %265 seq_cst, align 8
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %291
+279:                                              ; preds = %277
+  %280 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %281 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %282 = load i64, ptr %281, align 8, !tbaa !98
+  %283 = add i64 %282, 1
+  call fastcc void @add_failure(ptr noundef nonnull %280, i64 noundef %283) #17
+  br label %284
 
-268:                                              ; preds = %260
-  %269 = getelementptr inbounds %struct.pool, ptr %262, i64 0, i32 7, i32 1, i32 1
-  %270 = load atomic i32, ptr %269 seq_cst, align 4
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %290
+284:                                              ; preds = %261, %258, %243, %279, %277
+  %285 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %286 = load ptr, ptr %285, align 8, !tbaa !67
+  %287 = getelementptr inbounds %struct.pool, ptr %286, i64 0, i32 7, i32 1
+  %288 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %289 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %290 = load atomic i32, ptr %289 seq_cst, align 8
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %315
 
-272:                                              ; preds = %268
-  %273 = load atomic i32, ptr %263 seq_cst, align 8
-  br label %274
+292:                                              ; preds = %284
+  %293 = getelementptr inbounds %struct.pool, ptr %286, i64 0, i32 7, i32 1, i32 1
+  %294 = load atomic i32, ptr %293 seq_cst, align 4
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %314
 
-274:                                              ; preds = %277, %272
-  %275 = phi i32 [ %273, %272 ], [ %281, %277 ]
-  %276 = icmp sgt i32 %275, 0
-  br i1 %276, label %277, label %290
+296:                                              ; preds = %292
+  %297 = load atomic i32, ptr %287 seq_cst, align 8
+  br label %298
 
-277:                                              ; preds = %274
-  %278 = add nsw i32 %275, -1
-  %279 = cmpxchg ptr %263, i32 %275, i32 %278 seq_cst seq_cst, align 4
-  %280 = extractvalue { i32, i1 } %279, 1
-  %281 = extractvalue { i32, i1 } %279, 0
-  br i1 %280, label %282, label %274, !llvm.loop !42
+298:                                              ; preds = %301, %296
+  %299 = phi i32 [ %297, %296 ], [ %305, %301 ]
+  %300 = icmp sgt i32 %299, 0
+  br i1 %300, label %301, label %314
 
-282:                                              ; preds = %277
-  %283 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %284 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
-  %285 = load i64, ptr %4, align 8, !tbaa !43
-  %286 = mul i64 %285, 1000000000
-  %287 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %288 = load i64, ptr %287, align 8, !tbaa !45
-  %289 = add i64 %286, %288
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  store atomic i64 %289, ptr %283 monotonic, align 8
-  store atomic i32 1, ptr %265 release, align 8
-  br label %291
+301:                                              ; preds = %298
+  %302 = add nsw i32 %299, -1
+  %303 = cmpxchg ptr %287, i32 %299, i32 %302 seq_cst seq_cst, align 4
+  %304 = extractvalue { i32, i1 } %303, 1
+  %305 = extractvalue { i32, i1 } %303, 0
+  br i1 %304, label %306, label %298, !llvm.loop !46
 
-290:                                              ; preds = %274, %268
-  call fastcc void @await_turn(ptr noundef nonnull %263, ptr noundef nonnull %264) #14
-  br label %291
+306:                                              ; preds = %301
+  %307 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
+  %308 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
+  %309 = load i64, ptr %4, align 8, !tbaa !47
+  %310 = mul i64 %309, 1000000000
+  %311 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %312 = load i64, ptr %311, align 8, !tbaa !49
+  %313 = add i64 %310, %312
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  store atomic i64 %313, ptr %307 monotonic, align 8
+  store atomic i32 1, ptr %289 release, align 8
+  br label %315
 
-291:                                              ; preds = %209, %205, %186, %194, %290, %282, %260, %182, %178, %3, %161, %151
+314:                                              ; preds = %298, %292
+  call fastcc void @await_turn(ptr noundef nonnull %287, ptr noundef nonnull %288) #15
+  br label %315
+
+315:                                              ; preds = %233, %229, %210, %218, %314, %306, %284, %206, %202, %191, %186, %175, %3, %152
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #10 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #13
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #11 {
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #14
   %4 = icmp eq ptr %3, null
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !168
+  store i64 %1, ptr %6, align 8, !tbaa !179
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !169
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #14
+  store i64 1, ptr %7, align 8, !tbaa !180
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #15
   br label %8
 
 8:                                                ; preds = %2, %5
@@ -4177,115 +4427,116 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #10 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #13
+define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #11 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #14
   %6 = icmp eq ptr %5, null
   br i1 %6, label %28, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !168
+  store i64 %1, ptr %8, align 8, !tbaa !179
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !169
+  store i64 0, ptr %9, align 8, !tbaa !180
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
-  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #13
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #14
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
   %13 = getelementptr inbounds i8, ptr %2, i64 2048
-  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #13
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #14
   %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
   %16 = getelementptr inbounds i8, ptr %2, i64 2312
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #13
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #14
   br label %18
 
 18:                                               ; preds = %7, %24
   %19 = phi i64 [ 0, %7 ], [ %26, %24 ]
   %20 = getelementptr inbounds i8, ptr %3, i64 %19
-  %21 = load i8, ptr %20, align 1, !tbaa !30
+  %21 = load i8, ptr %20, align 1, !tbaa !34
   %22 = icmp eq i8 %21, 0
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %24, %18
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #14
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #15
   br label %28
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4, i64 %19
-  store i8 %21, ptr %25, align 1, !tbaa !30
+  store i8 %21, ptr %25, align 1, !tbaa !34
   %26 = add nuw nsw i64 %19, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %23, label %18, !llvm.loop !170
+  br i1 %27, label %23, label %18, !llvm.loop !181
 
 28:                                               ; preds = %4, %23
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !104
+  %5 = load ptr, ptr %4, align 8, !tbaa !107
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !171
+  %9 = load ptr, ptr %8, align 8, !tbaa !182
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %1, ptr %11, align 8, !tbaa !52
-  store ptr %1, ptr %12, align 8, !tbaa !171
+  store ptr %1, ptr %11, align 8, !tbaa !56
+  store ptr %1, ptr %12, align 8, !tbaa !182
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !107
+  %14 = load i64, ptr %13, align 8, !tbaa !110
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
   ret void
 }
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #2
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
 
-declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #2
+declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #5
 
-declare i64 @pthread_self() local_unnamed_addr #2
+declare i64 @pthread_self() local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #4
+declare void @llvm.aarch64.hint(i32) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #11
+declare i64 @llvm.umax.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #11
+declare i32 @llvm.smin.i32(i32, i32) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #11
+declare i64 @llvm.umin.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #11
+declare i32 @llvm.smax.i32(i32, i32) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #12
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #13
 
-attributes #0 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #0 = { nofree nounwind memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #9 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #10 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #13 = { nobuiltin nounwind "no-builtins" }
-attributes #14 = { nobuiltin "no-builtins" }
-attributes #15 = { nounwind }
-attributes #16 = { cold nobuiltin "no-builtins" }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #4 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #5 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #10 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #11 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #14 = { nobuiltin nounwind "no-builtins" }
+attributes #15 = { nobuiltin "no-builtins" }
+attributes #16 = { nounwind }
+attributes #17 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -4294,170 +4545,181 @@ attributes #16 = { cold nobuiltin "no-builtins" }
 !2 = !{i32 7, !"PIE Level", i32 2}
 !3 = !{i32 7, !"frame-pointer", i32 1}
 !4 = !{!5, !5, i64 0}
-!5 = !{!"int", !6, i64 0}
+!5 = !{!"long", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
-!8 = distinct !{!8, !9}
-!9 = !{!"llvm.loop.mustprogress"}
-!10 = distinct !{!10, !9}
-!11 = !{!12, !14, i64 8}
-!12 = !{!"runner", !13, i64 0, !14, i64 8, !5, i64 16, !15, i64 24}
-!13 = !{!"any pointer", !6, i64 0}
-!14 = !{!"long", !6, i64 0}
-!15 = !{!"", !6, i64 0}
-!16 = !{!17, !13, i64 8}
-!17 = !{!"turn", !13, i64 0, !13, i64 8, !13, i64 16, !14, i64 24, !5, i64 32, !15, i64 40}
-!18 = !{!19, !13, i64 80}
-!19 = !{!"turns", !5, i64 0, !5, i64 4, !14, i64 8, !15, i64 16, !13, i64 80, !13, i64 88, !13, i64 96}
-!20 = !{!17, !13, i64 0}
-!21 = !{!22, !13, i64 0}
-!22 = !{!"relay", !13, i64 0, !13, i64 8, !17, i64 16, !5, i64 120, !5, i64 124, !6, i64 128}
-!23 = !{!14, !14, i64 0}
-!24 = !{!25, !5, i64 136}
-!25 = !{!"shared", !26, i64 0, !19, i64 136, !27, i64 240}
-!26 = !{!"scheduling", !14, i64 0, !6, i64 8}
-!27 = !{!"crowd", !13, i64 0, !6, i64 8, !5, i64 136, !5, i64 140, !5, i64 144, !14, i64 152, !14, i64 160, !14, i64 168}
-!28 = !{!25, !14, i64 144}
-!29 = !{i64 0, i64 8, !23, i64 8, i64 128, !30}
-!30 = !{!6, !6, i64 0}
-!31 = !{!27, !13, i64 0}
-!32 = !{!33, !13, i64 240}
-!33 = !{!"worker", !22, i64 0, !13, i64 240, !15, i64 248, !5, i64 280, !5, i64 284, !5, i64 288}
-!34 = !{!33, !5, i64 280}
-!35 = distinct !{!35, !9}
-!36 = !{!25, !14, i64 0}
-!37 = !{!22, !13, i64 8}
-!38 = !{!12, !13, i64 0}
-!39 = !{!12, !5, i64 16}
-!40 = !{!25, !13, i64 240}
-!41 = !{!22, !5, i64 120}
-!42 = distinct !{!42, !9}
-!43 = !{!44, !14, i64 0}
-!44 = !{!"", !14, i64 0, !14, i64 8}
-!45 = !{!44, !14, i64 8}
-!46 = !{!33, !5, i64 284}
-!47 = distinct !{!47, !9}
-!48 = distinct !{!48, !9}
-!49 = distinct !{!49, !9}
-!50 = distinct !{!50, !9}
-!51 = !{i64 0, i64 8, !52, i64 8, i64 8, !52, i64 16, i64 8, !52, i64 24, i64 4, !4, i64 28, i64 4, !4}
-!52 = !{!13, !13, i64 0}
-!53 = !{!54, !14, i64 72}
-!54 = !{!"output", !15, i64 0, !13, i64 64, !14, i64 72, !14, i64 80, !14, i64 88}
-!55 = !{!54, !14, i64 80}
-!56 = !{!54, !13, i64 64}
-!57 = !{!54, !14, i64 88}
-!58 = !{!59, !13, i64 64}
-!59 = !{!"arena", !15, i64 0, !13, i64 64}
-!60 = !{!61, !13, i64 0}
-!61 = !{!"chunk", !13, i64 0}
-!62 = distinct !{!62, !9}
-!63 = !{!64, !13, i64 296}
-!64 = !{!"queue", !22, i64 0, !14, i64 240, !65, i64 248, !5, i64 264, !5, i64 268, !5, i64 272, !5, i64 276, !14, i64 280, !14, i64 288, !13, i64 296, !13, i64 304, !14, i64 312, !13, i64 320, !13, i64 328, !66, i64 336, !15, i64 424, !15, i64 456, !15, i64 520}
-!65 = !{!"notification", !14, i64 0, !5, i64 8}
-!66 = !{!"failures", !15, i64 0, !13, i64 64, !13, i64 72, !14, i64 80}
-!67 = !{!64, !13, i64 304}
-!68 = !{!64, !14, i64 312}
-!69 = distinct !{!69, !9}
-!70 = distinct !{!70, !9}
-!71 = distinct !{!71, !9}
-!72 = !{!73, !13, i64 0}
-!73 = !{!"job", !13, i64 0, !13, i64 8, !5, i64 16, !5, i64 20, !14, i64 24, !6, i64 32}
-!74 = !{!73, !13, i64 8}
-!75 = !{!73, !5, i64 16}
-!76 = !{!73, !5, i64 20}
-!77 = !{!73, !14, i64 24}
-!78 = !{!79, !5, i64 0}
-!79 = !{!"share", !5, i64 0, !5, i64 4, !6, i64 8}
-!80 = !{!79, !5, i64 4}
-!81 = distinct !{!81, !9}
-!82 = distinct !{!82, !9}
-!83 = distinct !{!83, !9}
-!84 = !{!64, !5, i64 256}
-!85 = !{!64, !14, i64 280}
-!86 = !{!87, !13, i64 8}
-!87 = !{!"batch", !13, i64 0, !13, i64 8, !14, i64 16, !13, i64 24}
-!88 = !{!87, !14, i64 16}
-!89 = !{!87, !13, i64 24}
-!90 = !{!91, !92, i64 2}
-!91 = !{!"command", !92, i64 0, !92, i64 2, !5, i64 4}
-!92 = !{!"short", !6, i64 0}
-!93 = !{!91, !5, i64 4}
-!94 = distinct !{!94, !9}
-!95 = !{!64, !14, i64 240}
-!96 = !{!65, !5, i64 8}
-!97 = !{!64, !13, i64 328}
-!98 = !{!87, !13, i64 0}
-!99 = distinct !{!99, !9}
-!100 = !{!64, !5, i64 272}
-!101 = distinct !{!101, !9}
-!102 = distinct !{!102, !9}
-!103 = distinct !{!103, !9}
-!104 = !{!66, !13, i64 64}
-!105 = !{!106, !13, i64 0}
-!106 = !{!"failure", !13, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!107 = !{!66, !14, i64 80}
-!108 = !{i64 0, i64 8, !52, i64 8, i64 8, !23, i64 16, i64 8, !23, i64 24, i64 8, !23, i64 32, i64 256, !30, i64 288, i64 2048, !30, i64 2336, i64 256, !30}
-!109 = !{!64, !5, i64 268}
-!110 = distinct !{!110, !9}
-!111 = distinct !{!111, !9}
-!112 = distinct !{!112, !9}
-!113 = !{!64, !14, i64 288}
-!114 = distinct !{!114, !9}
-!115 = !{!19, !13, i64 88}
-!116 = !{!17, !13, i64 16}
-!117 = distinct !{!117, !9}
-!118 = distinct !{!118, !9}
-!119 = distinct !{!119, !9}
-!120 = !{!27, !14, i64 160}
-!121 = distinct !{!121, !9}
-!122 = !{!27, !14, i64 168}
-!123 = !{!26, !14, i64 0}
-!124 = distinct !{!124, !9}
-!125 = distinct !{!125, !9}
-!126 = !{!19, !13, i64 96}
-!127 = !{!19, !14, i64 8}
-!128 = distinct !{!128, !9}
-!129 = distinct !{!129, !9}
-!130 = distinct !{!130, !9}
-!131 = distinct !{!131, !9}
-!132 = distinct !{!132, !9}
-!133 = !{!134, !5, i64 4}
-!134 = !{!"pack", !5, i64 0, !5, i64 4}
-!135 = !{!134, !5, i64 0}
-!136 = distinct !{!136, !9, !137, !138}
-!137 = !{!"llvm.loop.isvectorized", i32 1}
-!138 = !{!"llvm.loop.unroll.runtime.disable"}
-!139 = distinct !{!139, !9, !137}
-!140 = !{!141, !13, i64 0}
-!141 = !{!"context", !13, i64 0, !13, i64 8, !5, i64 16, !13, i64 24}
-!142 = !{!141, !13, i64 8}
-!143 = !{!141, !5, i64 16}
-!144 = !{!141, !13, i64 24}
-!145 = !{!146, !5, i64 4}
-!146 = !{!"extents", !5, i64 0, !5, i64 4}
-!147 = !{!146, !5, i64 0}
-!148 = distinct !{!148, !9, !137, !138}
-!149 = distinct !{!149, !9}
-!150 = distinct !{!150, !9, !137}
-!151 = !{!152, !13, i64 0}
-!152 = !{!"task", !13, i64 0, !14, i64 8, !5, i64 16, !5, i64 20, !5, i64 24, !5, i64 28}
-!153 = distinct !{!153, !9}
-!154 = !{!155, !13, i64 8}
-!155 = !{!"copy", !91, i64 0, !13, i64 8, !13, i64 16, !14, i64 24}
-!156 = !{!155, !13, i64 16}
-!157 = !{!155, !14, i64 24}
-!158 = distinct !{!158, !9}
-!159 = !{!160, !13, i64 8}
-!160 = !{!"execute", !91, i64 0, !13, i64 8, !14, i64 16, !14, i64 24}
-!161 = !{!160, !14, i64 16}
-!162 = !{!91, !92, i64 0}
-!163 = distinct !{!163, !9}
-!164 = !{!165, !13, i64 8}
-!165 = !{!"wait", !91, i64 0, !13, i64 8, !14, i64 16, !14, i64 24}
-!166 = !{!165, !14, i64 16}
-!167 = distinct !{!167, !9}
-!168 = !{!106, !14, i64 8}
-!169 = !{!106, !14, i64 16}
-!170 = distinct !{!170, !9}
-!171 = !{!66, !13, i64 72}
+!8 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 4, !9, i64 20, i64 2, !11, i64 22, i64 2, !11, i64 24, i64 8, !4}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"int", !6, i64 0}
+!11 = !{!12, !12, i64 0}
+!12 = !{!"short", !6, i64 0}
+!13 = distinct !{!13, !14}
+!14 = !{!"llvm.loop.mustprogress"}
+!15 = distinct !{!15, !14}
+!16 = distinct !{!16, !14}
+!17 = !{!18, !5, i64 8}
+!18 = !{!"runner", !19, i64 0, !5, i64 8, !10, i64 16, !20, i64 24}
+!19 = !{!"any pointer", !6, i64 0}
+!20 = !{!"", !6, i64 0}
+!21 = !{!22, !19, i64 8}
+!22 = !{!"turn", !19, i64 0, !19, i64 8, !19, i64 16, !5, i64 24, !10, i64 32, !20, i64 40}
+!23 = !{!24, !19, i64 80}
+!24 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !20, i64 16, !19, i64 80, !19, i64 88, !19, i64 96}
+!25 = !{!22, !19, i64 0}
+!26 = !{!27, !19, i64 0}
+!27 = !{!"relay", !19, i64 0, !19, i64 8, !22, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
+!28 = !{!29, !10, i64 136}
+!29 = !{!"shared", !30, i64 0, !24, i64 136, !31, i64 240, !19, i64 416}
+!30 = !{!"scheduling", !5, i64 0, !6, i64 8}
+!31 = !{!"crowd", !19, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
+!32 = !{!29, !5, i64 144}
+!33 = !{i64 0, i64 8, !4, i64 8, i64 128, !34}
+!34 = !{!6, !6, i64 0}
+!35 = !{!31, !19, i64 0}
+!36 = !{!37, !19, i64 240}
+!37 = !{!"worker", !27, i64 0, !19, i64 240, !20, i64 248, !10, i64 280, !10, i64 284, !10, i64 288}
+!38 = !{!37, !10, i64 280}
+!39 = distinct !{!39, !14}
+!40 = !{!29, !5, i64 0}
+!41 = !{!27, !19, i64 8}
+!42 = !{!18, !19, i64 0}
+!43 = !{!18, !10, i64 16}
+!44 = !{!29, !19, i64 240}
+!45 = !{!27, !10, i64 120}
+!46 = distinct !{!46, !14}
+!47 = !{!48, !5, i64 0}
+!48 = !{!"", !5, i64 0, !5, i64 8}
+!49 = !{!48, !5, i64 8}
+!50 = !{!37, !10, i64 284}
+!51 = distinct !{!51, !14}
+!52 = distinct !{!52, !14}
+!53 = distinct !{!53, !14}
+!54 = distinct !{!54, !14}
+!55 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!56 = !{!19, !19, i64 0}
+!57 = !{!58, !5, i64 72}
+!58 = !{!"output", !20, i64 0, !19, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
+!59 = !{!58, !5, i64 80}
+!60 = !{!58, !19, i64 64}
+!61 = !{!58, !5, i64 88}
+!62 = !{!63, !19, i64 64}
+!63 = !{!"arena", !20, i64 0, !19, i64 64}
+!64 = !{!65, !19, i64 0}
+!65 = !{!"chunk", !19, i64 0}
+!66 = distinct !{!66, !14}
+!67 = !{!68, !19, i64 296}
+!68 = !{!"queue", !27, i64 0, !5, i64 240, !69, i64 248, !10, i64 264, !10, i64 268, !10, i64 272, !10, i64 276, !5, i64 280, !5, i64 288, !19, i64 296, !19, i64 304, !5, i64 312, !19, i64 320, !19, i64 328, !70, i64 336, !20, i64 424, !20, i64 456, !20, i64 520}
+!69 = !{!"notification", !5, i64 0, !10, i64 8}
+!70 = !{!"failures", !20, i64 0, !19, i64 64, !19, i64 72, !5, i64 80}
+!71 = !{!68, !19, i64 304}
+!72 = !{!68, !5, i64 312}
+!73 = distinct !{!73, !14}
+!74 = distinct !{!74, !14}
+!75 = distinct !{!75, !14}
+!76 = !{!77, !19, i64 0}
+!77 = !{!"job", !19, i64 0, !19, i64 8, !10, i64 16, !10, i64 20, !5, i64 24, !6, i64 32}
+!78 = !{!77, !19, i64 8}
+!79 = !{!77, !10, i64 16}
+!80 = !{!77, !10, i64 20}
+!81 = !{!77, !5, i64 24}
+!82 = !{!83, !10, i64 0}
+!83 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
+!84 = !{!83, !10, i64 4}
+!85 = distinct !{!85, !14}
+!86 = distinct !{!86, !14}
+!87 = distinct !{!87, !14}
+!88 = !{!68, !10, i64 256}
+!89 = !{!68, !5, i64 280}
+!90 = !{!91, !19, i64 8}
+!91 = !{!"batch", !19, i64 0, !19, i64 8, !5, i64 16, !19, i64 24}
+!92 = !{!91, !5, i64 16}
+!93 = !{!91, !19, i64 24}
+!94 = !{!95, !12, i64 2}
+!95 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!96 = !{!95, !10, i64 4}
+!97 = distinct !{!97, !14}
+!98 = !{!68, !5, i64 240}
+!99 = !{!69, !10, i64 8}
+!100 = !{!68, !19, i64 328}
+!101 = !{!91, !19, i64 0}
+!102 = distinct !{!102, !14}
+!103 = !{!68, !10, i64 272}
+!104 = distinct !{!104, !14}
+!105 = distinct !{!105, !14}
+!106 = distinct !{!106, !14}
+!107 = !{!70, !19, i64 64}
+!108 = !{!109, !19, i64 0}
+!109 = !{!"failure", !19, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!110 = !{!70, !5, i64 80}
+!111 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !34, i64 288, i64 2048, !34, i64 2336, i64 256, !34}
+!112 = !{!68, !10, i64 268}
+!113 = distinct !{!113, !14}
+!114 = distinct !{!114, !14}
+!115 = distinct !{!115, !14}
+!116 = !{!68, !5, i64 288}
+!117 = distinct !{!117, !14}
+!118 = !{!24, !19, i64 88}
+!119 = !{!22, !19, i64 16}
+!120 = distinct !{!120, !14}
+!121 = distinct !{!121, !14}
+!122 = distinct !{!122, !14}
+!123 = !{!31, !5, i64 160}
+!124 = distinct !{!124, !14}
+!125 = !{!31, !5, i64 168}
+!126 = !{!30, !5, i64 0}
+!127 = distinct !{!127, !14}
+!128 = distinct !{!128, !14}
+!129 = !{!24, !19, i64 96}
+!130 = !{!24, !5, i64 8}
+!131 = distinct !{!131, !14}
+!132 = distinct !{!132, !14}
+!133 = !{!"branch_weights", i32 2000, i32 1}
+!134 = distinct !{!134, !14}
+!135 = distinct !{!135, !14}
+!136 = distinct !{!136, !14}
+!137 = distinct !{!137, !14}
+!138 = !{!139, !5, i64 0}
+!139 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!140 = !{!139, !10, i64 16}
+!141 = !{!139, !12, i64 20}
+!142 = !{!139, !12, i64 22}
+!143 = !{!139, !5, i64 24}
+!144 = !{!145, !10, i64 4}
+!145 = !{!"pack", !10, i64 0, !10, i64 4}
+!146 = !{!145, !10, i64 0}
+!147 = distinct !{!147, !14, !148, !149}
+!148 = !{!"llvm.loop.isvectorized", i32 1}
+!149 = !{!"llvm.loop.unroll.runtime.disable"}
+!150 = distinct !{!150, !14, !148}
+!151 = !{!152, !19, i64 0}
+!152 = !{!"context", !19, i64 0, !19, i64 8, !10, i64 16, !19, i64 24}
+!153 = !{!152, !19, i64 8}
+!154 = !{!152, !10, i64 16}
+!155 = !{!152, !19, i64 24}
+!156 = !{!157, !10, i64 4}
+!157 = !{!"extents", !10, i64 0, !10, i64 4}
+!158 = !{!157, !10, i64 0}
+!159 = distinct !{!159, !14, !148, !149}
+!160 = distinct !{!160, !14}
+!161 = distinct !{!161, !14, !148}
+!162 = !{!163, !19, i64 0}
+!163 = !{!"task", !19, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!164 = distinct !{!164, !14}
+!165 = !{!166, !19, i64 8}
+!166 = !{!"copy", !95, i64 0, !19, i64 8, !19, i64 16, !5, i64 24}
+!167 = !{!166, !19, i64 16}
+!168 = !{!166, !5, i64 24}
+!169 = distinct !{!169, !14}
+!170 = !{!171, !19, i64 8}
+!171 = !{!"execute", !95, i64 0, !19, i64 8, !5, i64 16, !5, i64 24}
+!172 = !{!171, !5, i64 16}
+!173 = !{!95, !12, i64 0}
+!174 = distinct !{!174, !14}
+!175 = !{!176, !19, i64 8}
+!176 = !{!"wait", !95, i64 0, !19, i64 8, !5, i64 16, !5, i64 24}
+!177 = !{!176, !5, i64 16}
+!178 = distinct !{!178, !14}
+!179 = !{!109, !5, i64 8}
+!180 = !{!109, !5, i64 16}
+!181 = distinct !{!181, !14}
+!182 = !{!70, !19, i64 72}

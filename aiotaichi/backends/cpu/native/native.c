@@ -7,6 +7,7 @@
 #include "llvm_runtime.h"
 #include "shared.h"
 #include "protocol.h"
+#include "thread_spans.h"
 #include "notification.h"
 #include "failures.h"
 #include "scheduling.h"

@@ -72,16 +72,19 @@ static i32 claim(struct share *share, i32 *begin) {
 static i32 drain(struct relay *relay, struct job *job, i32 thread, u64 *spent) {
     struct turns *turns = &relay->shared->turns;
     u64 start = now();
-    i32 is_owner = !thread, goes_on = 1;
+    u64 begun = begin_span(&relay->shared->spans);
+    i32 is_owner = !thread, goes_on = 1, has_run = 0;
     for (i32 i = 0; i < job->shares && goes_on; i++) {
         struct share *share = &job->share[(thread + i) % job->shares];
         for (i32 begin, count; goes_on && (count = claim(share, &begin));) {
             for (i32 k = 0; k < count; k++) job->function(job->context, thread, begin + k);
+            has_run = 1;
             if (is_owner) start += pause_turn(turns, &relay->turn);
             else goes_on = !is_over(turns, &relay->turn) && !is_unfit(relay);
         }
     }
     *spent = now() - start;
+    if (has_run) end_span(&relay->shared->spans, begun, is_owner ? ROLE_QUEUE : ROLE_WORKER, SPAN_LOOP, 0);
     return goes_on;
 }
 
@@ -210,6 +213,8 @@ static u64 run_shared(
     if (place) retire(pool, place);
     return spent + job.spent;
 }
+
+void pool_record(struct pool *pool, struct span_ring *ring) { store(&pool->shared.spans, ring); }
 
 void pool_destroy(struct pool *pool) {
     store(&pool->closing, 1);

@@ -2,6 +2,7 @@
  * protocol.py of this file: constants are enumerators, and `pad` is a member that is not written. */
 
 struct queue;
+struct span_ring;
 struct pool;
 struct arena;
 struct context;
@@ -52,6 +53,10 @@ BLOCKING struct pool *pool_create(
     i32 workers, u64 spin, i32 cores, u64 patience, const struct scheduling *scheduling, const char *statistics
 );
 BLOCKING void pool_destroy(struct pool *pool);
+/* Record what the device's threads do in a ring, which stays until the device is closed; 0: record nothing. */
+QUICK void pool_record(struct pool *pool, struct span_ring *ring);
+/* Move complete spans, the oldest first, to `into`: `most` at most. Return how many. Only one thread at a time takes. */
+QUICK u64 spans_take(struct span_ring *ring, struct thread_span *into, u64 most);
 
 /* Forget all printed text: in a forked child the text is the parent's, and another thread may have held a lock. */
 QUICK void printed_reset(void);
@@ -70,9 +75,10 @@ QUICK void arena_destroy(struct arena *arena);
  * before it sleeps. */
 QUICK struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin);
 /* Append commands. They belong to the queue until their last ticket has completed: it writes addresses into them.
- * `times` gets the begin and the end of each ticket, of the monotonic clock in nanoseconds; 0: no times are wanted.
  * Return 0 without memory. */
-QUICK i32 queue_submit(struct queue *queue, u8 *commands, u64 size, u64 *times);
+QUICK i32 queue_submit(struct queue *queue, u8 *commands, u64 size);
+/* As queue_submit. `times` gets the begin and the end of each ticket, in nanoseconds of the monotonic clock. */
+QUICK i32 queue_submit_timed(struct queue *queue, u8 *commands, u64 size, u64 *times);
 /* Take back the ticket that has `place` tickets of submitted commands before it: it completes, and nothing else happens.
  * Return 0 if the thread has begun it. */
 QUICK i32 queue_revoke(u8 *commands, u64 place);

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 edc988e745f7950afa5c0038575613b237172ac079d88cb46f5be5b446d0fe10
+Made by `nox -s native`, sha256 cab672f2de525570d3b3381473004eecbb4d75dc61fff26e5ca425cb48ce3332
 """
 
 from __future__ import annotations
@@ -50,6 +50,10 @@ class Native:
             "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_uint64, c_void_p, c_void_p
         )
         self.pool_destroy: Callable[[Pointer], None] = code.blocking("pool_destroy", None, c_void_p)
+        self.pool_record: Callable[[Pointer, Pointer], None] = code.quick("pool_record", None, c_void_p, c_void_p)
+        self.spans_take: Callable[[Pointer, Pointer, int], int] = code.quick(
+            "spans_take", c_uint64, c_void_p, c_void_p, c_uint64
+        )
         self.printed_reset: Callable[[], None] = code.quick("printed_reset", None)
         self.printed_size: Callable[[int], int] = code.quick("printed_size", c_uint64, c_uint32)
         self.printed_take: Callable[[int, Pointer, int, Pointer], int] = code.quick(
@@ -63,8 +67,11 @@ class Native:
         self.queue_create: Callable[[Pointer, int, int], int | None] = code.quick(
             "queue_create", c_void_p, c_void_p, c_int32, c_uint64
         )
-        self.queue_submit: Callable[[Pointer, Pointer, int, Pointer], int] = code.quick(
-            "queue_submit", c_int32, c_void_p, c_void_p, c_uint64, c_void_p
+        self.queue_submit: Callable[[Pointer, Pointer, int], int] = code.quick(
+            "queue_submit", c_int32, c_void_p, c_void_p, c_uint64
+        )
+        self.queue_submit_timed: Callable[[Pointer, Pointer, int, Pointer], int] = code.quick(
+            "queue_submit_timed", c_int32, c_void_p, c_void_p, c_uint64, c_void_p
         )
         self.queue_revoke: Callable[[Pointer, int], int] = code.quick("queue_revoke", c_int32, c_void_p, c_uint64)
         self.queue_completed: Callable[[Pointer], int] = code.quick("queue_completed", c_uint64, c_void_p)

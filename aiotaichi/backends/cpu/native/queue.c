@@ -73,7 +73,9 @@ static void execute(struct queue *queue, struct command *command, u16 opcode) {
     }
     case OP_COPY: {
         const struct copy *copy = (const void *)command;
+        u64 begun = begin_span(&queue->pool->shared.spans);
         memmove(copy->to, copy->from, copy->size);
+        end_span(&queue->pool->shared.spans, begun, ROLE_QUEUE, SPAN_COPY, copy->size);
         break;
     }
     case OP_FILL: {
@@ -237,7 +239,7 @@ struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin) {
     return queue;
 }
 
-i32 queue_submit(struct queue *queue, u8 *commands, u64 size, u64 *times) {
+i32 queue_submit_timed(struct queue *queue, u8 *commands, u64 size, u64 *times) {
     struct batch *batch = calloc(1, sizeof *batch);
     if (!batch) return 0;
     batch->commands = commands;
@@ -249,6 +251,8 @@ i32 queue_submit(struct queue *queue, u8 *commands, u64 size, u64 *times) {
     wake(queue);
     return 1;
 }
+
+i32 queue_submit(struct queue *queue, u8 *commands, u64 size) { return queue_submit_timed(queue, commands, size, 0); }
 
 i32 queue_revoke(u8 *commands, u64 place) {
     struct command *command = (void *)commands;

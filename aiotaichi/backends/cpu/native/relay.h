@@ -27,6 +27,7 @@ struct shared {
     struct scheduling scheduling;
     struct turns turns;
     struct crowd crowd;
+    struct span_ring *spans; /* 0: nothing is recorded */
 };
 
 static void give_baton(struct relay *relay, i32 kind) {

@@ -11,7 +11,7 @@ enum { LEAST_CHUNK = 128 * 1024, LARGEST_CHUNK = 1024 * 1024 };
 struct chunk { u8 *to; const u8 *from; u64 size; u32 is_copied; };
 
 /* Chunks that one thread waits for. It is listed while there are chunks that no thread has taken. */
-struct job { struct job *next; struct chunk *chunks; u32 count, taken; };
+struct job { struct job *next; struct chunk *chunks; u32 count, taken; u16 kind; /* enum span_kind */ };
 
 struct copiers {
     mutex lock;
@@ -21,6 +21,7 @@ struct copiers {
     u32 listed; /* how many jobs there are */
     u32 most, started, looking, closing;
     u64 threads[MOST_COPIERS];
+    struct span_ring *const *spans;
 };
 
 /* Take a chunk of a listed job, and wake one more copier if chunks are left; under the lock. */
@@ -37,9 +38,11 @@ static struct chunk *take_chunk(struct copiers *copiers, struct job *job) {
 }
 
 /* Copy a chunk; under the lock, which the function gives up meanwhile. */
-static void copy_chunk(struct copiers *copiers, struct chunk *chunk) {
+static void copy_chunk(struct copiers *copiers, struct chunk *chunk, u16 role, u16 kind) {
     pthread_mutex_unlock(&copiers->lock);
+    u64 begun = begin_span(copiers->spans);
     copy_streamed(chunk->to, chunk->from, chunk->size);
+    end_span(copiers->spans, begun, role, kind, chunk->size);
     pthread_mutex_lock(&copiers->lock);
     store(&chunk->is_copied, 1);
 }
@@ -68,7 +71,8 @@ static void *help(void *argument) {
     pthread_mutex_lock(&copiers->lock);
     while (!copiers->closing) {
         if (copiers->jobs) {
-            copy_chunk(copiers, take_chunk(copiers, copiers->jobs));
+            u16 kind = copiers->jobs->kind;
+            copy_chunk(copiers, take_chunk(copiers, copiers->jobs), ROLE_COPIER, kind);
             pthread_cond_broadcast(&copiers->copied); /* the job may be gone by now */
             has_looked = 0;
         } else if (!has_looked && copiers->looking < MOST_LOOKING) {
@@ -93,18 +97,18 @@ static void start_copiers(struct copiers *copiers) {
 
 /* Copy chunks, and call `send`, unless it is 0, for each of them in their order as soon as the chunk is copied. Return
  * the first error; all chunks are copied by then. */
-static CUresult copy_together(struct copiers *copiers, struct chunk *chunks, u32 count,
+static CUresult copy_together(struct copiers *copiers, struct chunk *chunks, u32 count, u16 role, u16 kind,
                               CUresult (*send)(void *context, u32 number), void *context) {
     CUresult failed = CUDA_SUCCESS;
     u32 sent = 0;
     pthread_mutex_lock(&copiers->lock);
     start_copiers(copiers);
-    struct job job = {copiers->jobs, chunks, count, 0};
+    struct job job = {copiers->jobs, chunks, count, 0, kind};
     copiers->jobs = &job;
     store(&copiers->listed, copiers->listed + 1);
     while (sent < count) {
         if (job.taken < count)
-            copy_chunk(copiers, take_chunk(copiers, &job));
+            copy_chunk(copiers, take_chunk(copiers, &job), role, kind);
         else if (!chunks[sent].is_copied)
             await_chunk(copiers, &chunks[sent]);
         for (; sent < count && chunks[sent].is_copied; sent++) {
@@ -128,13 +132,15 @@ void device_copy(struct device *device, u8 *to, const u8 *from, u64 size) {
             chunks[count] = (struct chunk){to, from, length, 0};
             to += length, from += length, size -= length;
         }
-        copy_together(device->copiers, chunks, count, 0, 0);
+        copy_together(device->copiers, chunks, count, ROLE_CALLER, SPAN_COPY, 0, 0);
     }
 }
 
-static struct copiers *create_copiers(u64 most) {
+static struct copiers *create_copiers(u64 most, struct span_ring *const *spans) {
     struct copiers *copiers = calloc(1, sizeof *copiers);
-    if (copiers) copiers->most = most < MOST_COPIERS ? (u32)most : MOST_COPIERS;
+    if (!copiers) return 0;
+    copiers->most = most < MOST_COPIERS ? (u32)most : MOST_COPIERS;
+    copiers->spans = spans;
     return copiers;
 }
 

@@ -30,12 +30,15 @@ static void hold_again(struct queue *queue, struct batch *batch) {
 }
 
 /* Give a batch to the driver, or a part if there is no free slot for the rest. */
-static CUresult hand_over(struct queue *queue, struct batch *batch) {
+static CUresult hand_over(struct queue *queue, struct batch *batch, u16 role) {
+    u64 begun = begin_span(&queue->device->spans);
+    queue->hander = role;
     CUresult failed = enter(queue->device);
     if (!failed) {
         failed = execute(queue, batch);
         leave(queue->device);
     }
+    end_span(&queue->device->spans, begun, role, SPAN_HAND_OVER, 0);
     i32 is_partial = failed == NEEDS_SLOT || failed == STOPPED;
     if (failed && !is_partial) fail(queue, failed);
     pthread_mutex_lock(&queue->lock);
@@ -193,7 +196,7 @@ static void *stage(void *argument) {
         queue->handing = batch->is_started = 1;
         pthread_mutex_unlock(&queue->lock);
         if (is_new) fail_vain_waits(queue, batch);
-        if (hand_over(queue, batch) == NEEDS_SLOT) {
+        if (hand_over(queue, batch, ROLE_STAGER) == NEEDS_SLOT) {
             CUresult failed = await_slot(queue);
             if (failed) fail(queue, failed);
         }

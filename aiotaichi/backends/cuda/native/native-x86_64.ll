@@ -1,16 +1,18 @@
-; Made by `nox -s native` from *.c and *.h, sha256 1e576d1fc6a33a5fea4df596f7377102a42b1ab4a8f2d9b7b96154be97405eea
+; Made by `nox -s native` from *.c and *.h, sha256 fc6d3571f5135503ec2ee92da82613116d232518ff69aad712db351bda1e53b7
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
 %struct.CUgraphEdgeData = type { i8, i8, i8, [5 x i8] }
+%struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
+%struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
 %struct.chunk = type { ptr, ptr, i64, i32 }
-%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr }
+%struct.device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, %struct.mutex, ptr, ptr, ptr }
 %struct.mutex = type { [8 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.job = type { ptr, ptr, i32, i32 }
-%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64] }
+%struct.job = type { ptr, ptr, i32, i32, i16 }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.condition = type { [8 x i64] }
 %struct.ring = type { %struct.mutex, %struct.condition, ptr, i64, [0 x %struct.slot] }
 %struct.slot = type { ptr, ptr, i64, ptr, i64, i64, ptr }
@@ -21,7 +23,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.command = type { i16, i16, i32 }
 %struct.fill = type { %struct.command, i64, i64, i32, i32 }
 %struct.copy = type { %struct.command, i64, i64, i64 }
-%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
+%struct.queue = type { ptr, ptr, i32, %struct.notification, i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i16, ptr, ptr, %struct.arrivals, ptr, i64, i32, %struct.failures, %struct.mutex, %struct.condition, %struct.condition, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.arrivals = type { ptr, i64, i64, i64 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
@@ -46,40 +48,89 @@ target triple = "x86_64-unknown-linux-gnu"
 @early = internal constant %struct.CUgraphEdgeData { i8 1, i8 0, i8 1, [5 x i8] zeroinitializer }, align 1
 @notify.one = internal constant i64 1, align 8
 
+; Function Attrs: nofree nounwind memory(argmem: readwrite)
+define dso_local i64 @spans_take(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 2
+  %5 = load atomic i64, ptr %4 seq_cst, align 8
+  %6 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
+  %7 = icmp eq i64 %2, 0
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %3, %19
+  %9 = phi i64 [ %22, %19 ], [ 0, %3 ]
+  %10 = phi i64 [ %23, %19 ], [ %5, %3 ]
+  %11 = load atomic i64, ptr %6 seq_cst, align 8
+  %12 = icmp ult i64 %10, %11
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %8
+  %14 = load i64, ptr %0, align 8, !tbaa !3
+  %15 = urem i64 %10, %14
+  %16 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %15, i32 1
+  %17 = load atomic i64, ptr %16 seq_cst, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %25, label %19
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %15
+  %21 = getelementptr inbounds %struct.thread_span, ptr %1, i64 %9
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %21, ptr noundef nonnull align 8 dereferenceable(32) %20, i64 32, i1 false), !tbaa.struct !7
+  store atomic i64 0, ptr %16 seq_cst, align 8
+  %22 = add nuw i64 %9, 1
+  %23 = add nuw i64 %10, 1
+  %24 = icmp eq i64 %22, %2
+  br i1 %24, label %25, label %8, !llvm.loop !12
+
+25:                                               ; preds = %8, %19, %13, %3
+  %26 = phi i64 [ %5, %3 ], [ %10, %13 ], [ %23, %19 ], [ %10, %8 ]
+  %27 = phi i64 [ 0, %3 ], [ %9, %13 ], [ %2, %19 ], [ %9, %8 ]
+  store atomic i64 %26, ptr %4 seq_cst, align 8
+  ret i64 %27
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
 ; Function Attrs: nounwind
-define dso_local void @standstill_begin(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #11
+define dso_local void @standstill_begin(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %0) #13
   ret void
 }
 
-declare i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local void @standstill_end(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #11
+define dso_local void @standstill_end(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #13
   ret void
 }
 
-declare i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local i32 @standstill_avoid(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #11
+define dso_local i32 @standstill_avoid(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %0) #13
   %3 = icmp eq i32 %2, 0
   %4 = zext i1 %3 to i32
   ret i32 %4
 }
 
-declare i32 @pthread_rwlock_tryrdlock(ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_rwlock_tryrdlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local void @standstill_allow(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #11
+define dso_local void @standstill_allow(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = tail call i32 @pthread_rwlock_unlock(ptr noundef %0) #13
   ret void
 }
 
 ; Function Attrs: nounwind
-define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca [16 x %struct.chunk], align 16
   %6 = lshr i64 %3, 4
   %7 = tail call i64 @llvm.umin.i64(i64 %6, i64 1048576)
@@ -96,7 +147,7 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %14 = phi ptr [ %1, %11 ], [ %27, %34 ]
   %15 = phi ptr [ %2, %11 ], [ %28, %34 ]
   %16 = phi i64 [ %3, %11 ], [ %29, %34 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #5
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #6
   br label %17
 
 17:                                               ; preds = %13, %17
@@ -106,13 +157,13 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %21 = phi i64 [ %16, %13 ], [ %29, %17 ]
   %22 = call i64 @llvm.umin.i64(i64 %21, i64 %9)
   %23 = getelementptr inbounds [16 x %struct.chunk], ptr %5, i64 0, i64 %18
-  store ptr %19, ptr %23, align 16, !tbaa.struct !3
+  store ptr %19, ptr %23, align 16, !tbaa.struct !14
   %24 = getelementptr inbounds i8, ptr %23, i64 8
-  store ptr %20, ptr %24, align 8, !tbaa.struct !12
+  store ptr %20, ptr %24, align 8, !tbaa.struct !17
   %25 = getelementptr inbounds i8, ptr %23, i64 16
-  store i64 %22, ptr %25, align 16, !tbaa.struct !13
+  store i64 %22, ptr %25, align 16, !tbaa.struct !18
   %26 = getelementptr inbounds i8, ptr %23, i64 24
-  store i32 0, ptr %26, align 8, !tbaa.struct !14
+  store i32 0, ptr %26, align 8, !tbaa.struct !19
   %27 = getelementptr inbounds i8, ptr %19, i64 %22
   %28 = getelementptr inbounds i8, ptr %20, i64 %22
   %29 = sub i64 %21, %22
@@ -120,255 +171,248 @@ define dso_local void @device_copy(ptr nocapture noundef readonly %0, ptr nounde
   %31 = icmp ne i64 %29, 0
   %32 = icmp ult i64 %18, 15
   %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %17, label %34, !llvm.loop !15
+  br i1 %33, label %17, label %34, !llvm.loop !20
 
 34:                                               ; preds = %17
   %35 = trunc i64 %30 to i32
-  %36 = load ptr, ptr %12, align 8, !tbaa !17
-  %37 = call fastcc i32 @copy_together(ptr noundef %36, ptr noundef nonnull %5, i32 noundef %35, ptr noundef null, ptr noundef null) #12
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #5
+  %36 = load ptr, ptr %12, align 8, !tbaa !21
+  %37 = call fastcc i32 @copy_together(ptr noundef %36, ptr noundef nonnull %5, i32 noundef %35, i16 noundef zeroext 1, i16 noundef zeroext 3, ptr noundef null, ptr noundef null) #14
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #6
   %38 = icmp eq i64 %29, 0
-  br i1 %38, label %39, label %13, !llvm.loop !21
+  br i1 %38, label %39, label %13, !llvm.loop !25
 
 39:                                               ; preds = %34, %4
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #2
-
 ; Function Attrs: nounwind
-define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3, ptr noundef %4) unnamed_addr #0 {
-  %6 = alloca %struct.timespec, align 8
-  %7 = alloca %struct.timespec, align 8
-  %8 = alloca %struct.job, align 8
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
-  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
-  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
-  %12 = load i32, ptr %10, align 8, !tbaa !22
-  %13 = load i32, ptr %11, align 4, !tbaa !24
-  %14 = icmp ult i32 %12, %13
-  br i1 %14, label %15, label %27
+define internal fastcc i32 @copy_together(ptr noundef %0, ptr noundef %1, i32 noundef %2, i16 noundef zeroext %3, i16 noundef zeroext %4, ptr noundef readonly %5, ptr noundef %6) unnamed_addr #3 {
+  %8 = alloca %struct.timespec, align 8
+  %9 = alloca %struct.timespec, align 8
+  %10 = alloca %struct.job, align 8
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 6
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 5
+  %14 = load i32, ptr %12, align 8, !tbaa !26
+  %15 = load i32, ptr %13, align 4, !tbaa !28
+  %16 = icmp ult i32 %14, %15
+  br i1 %16, label %17, label %29
 
-15:                                               ; preds = %5, %23
-  %16 = phi i32 [ %24, %23 ], [ %12, %5 ]
-  %17 = zext i32 %16 to i64
-  %18 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %17
-  %19 = tail call i32 @pthread_create(ptr noundef nonnull %18, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #11
-  %20 = icmp eq i32 %19, 0
-  %21 = load i32, ptr %10, align 8, !tbaa !22
-  br i1 %20, label %23, label %22
+17:                                               ; preds = %7, %25
+  %18 = phi i32 [ %26, %25 ], [ %14, %7 ]
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 9, i64 %19
+  %21 = tail call i32 @pthread_create(ptr noundef nonnull %20, ptr noundef null, ptr noundef nonnull @help, ptr noundef nonnull %0) #13
+  %22 = icmp eq i32 %21, 0
+  %23 = load i32, ptr %12, align 8, !tbaa !26
+  br i1 %22, label %25, label %24
 
-22:                                               ; preds = %15
-  store i32 %21, ptr %11, align 4, !tbaa !24
-  br label %27
+24:                                               ; preds = %17
+  store i32 %23, ptr %13, align 4, !tbaa !28
+  br label %29
 
-23:                                               ; preds = %15
-  %24 = add i32 %21, 1
-  store i32 %24, ptr %10, align 8, !tbaa !22
-  %25 = load i32, ptr %11, align 4, !tbaa !24
-  %26 = icmp ult i32 %24, %25
-  br i1 %26, label %15, label %27, !llvm.loop !25
+25:                                               ; preds = %17
+  %26 = add i32 %23, 1
+  store i32 %26, ptr %12, align 8, !tbaa !26
+  %27 = load i32, ptr %13, align 4, !tbaa !28
+  %28 = icmp ult i32 %26, %27
+  br i1 %28, label %17, label %29, !llvm.loop !29
 
-27:                                               ; preds = %23, %5, %22
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #5
-  %28 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
-  %29 = load ptr, ptr %28, align 8, !tbaa !26
-  store ptr %29, ptr %8, align 8, !tbaa !27
-  %30 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 1
-  store ptr %1, ptr %30, align 8, !tbaa !29
-  %31 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 2
-  store i32 %2, ptr %31, align 8, !tbaa !30
-  %32 = getelementptr inbounds %struct.job, ptr %8, i64 0, i32 3
-  store i32 0, ptr %32, align 4, !tbaa !31
-  store ptr %8, ptr %28, align 8, !tbaa !26
-  %33 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
-  %34 = load i32, ptr %33, align 8, !tbaa !32
-  %35 = add i32 %34, 1
-  store atomic i32 %35, ptr %33 seq_cst, align 8
-  %36 = icmp eq i32 %2, 0
-  br i1 %36, label %129, label %37
+29:                                               ; preds = %25, %7, %24
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #6
+  %30 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %31 = load ptr, ptr %30, align 8, !tbaa !30
+  store ptr %31, ptr %10, align 8, !tbaa !31
+  %32 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 1
+  store ptr %1, ptr %32, align 8, !tbaa !33
+  %33 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 2
+  store i32 %2, ptr %33, align 8, !tbaa !34
+  %34 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 3
+  store i32 0, ptr %34, align 4, !tbaa !35
+  %35 = getelementptr inbounds %struct.job, ptr %10, i64 0, i32 4
+  store i16 %4, ptr %35, align 8, !tbaa !36
+  store ptr %10, ptr %30, align 8, !tbaa !30
+  %36 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %37 = load i32, ptr %36, align 8, !tbaa !37
+  %38 = add i32 %37, 1
+  store atomic i32 %38, ptr %36 seq_cst, align 8
+  %39 = icmp eq i32 %2, 0
+  br i1 %39, label %132, label %40
 
-37:                                               ; preds = %27
-  %38 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %40 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
-  %41 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
-  %42 = icmp eq ptr %3, null
-  %43 = zext i32 %2 to i64
-  br label %44
+40:                                               ; preds = %29
+  %41 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %44 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %45 = icmp eq ptr %5, null
+  %46 = zext i32 %2 to i64
+  br label %47
 
-44:                                               ; preds = %37, %125
-  %45 = phi i32 [ 0, %37 ], [ %127, %125 ]
-  %46 = phi i32 [ 0, %37 ], [ %126, %125 ]
-  %47 = load i32, ptr %32, align 4, !tbaa !31
-  %48 = icmp ult i32 %47, %2
-  br i1 %48, label %49, label %70
+47:                                               ; preds = %40, %128
+  %48 = phi i32 [ 0, %40 ], [ %130, %128 ]
+  %49 = phi i32 [ 0, %40 ], [ %129, %128 ]
+  %50 = load i32, ptr %34, align 4, !tbaa !35
+  %51 = icmp ult i32 %50, %2
+  br i1 %51, label %52, label %73
 
-49:                                               ; preds = %44
-  %50 = load ptr, ptr %30, align 8, !tbaa !29
-  %51 = add nuw i32 %47, 1
-  store i32 %51, ptr %32, align 4, !tbaa !31
-  %52 = load i32, ptr %31, align 8, !tbaa !30
-  %53 = icmp eq i32 %51, %52
-  br i1 %53, label %54, label %62
+52:                                               ; preds = %47
+  %53 = load ptr, ptr %32, align 8, !tbaa !33
+  %54 = add nuw i32 %50, 1
+  store i32 %54, ptr %34, align 4, !tbaa !35
+  %55 = load i32, ptr %33, align 8, !tbaa !34
+  %56 = icmp eq i32 %54, %55
+  br i1 %56, label %57, label %65
 
-54:                                               ; preds = %49, %54
-  %55 = phi ptr [ %56, %54 ], [ %28, %49 ]
-  %56 = load ptr, ptr %55, align 8, !tbaa !4
-  %57 = icmp eq ptr %56, %8
-  br i1 %57, label %58, label %54, !llvm.loop !33
+57:                                               ; preds = %52, %57
+  %58 = phi ptr [ %59, %57 ], [ %30, %52 ]
+  %59 = load ptr, ptr %58, align 8, !tbaa !15
+  %60 = icmp eq ptr %59, %10
+  br i1 %60, label %61, label %57, !llvm.loop !38
 
-58:                                               ; preds = %54
-  %59 = load ptr, ptr %8, align 8, !tbaa !27
-  store ptr %59, ptr %55, align 8, !tbaa !4
-  %60 = load i32, ptr %33, align 8, !tbaa !32
-  %61 = add i32 %60, -1
-  store atomic i32 %61, ptr %33 seq_cst, align 8
-  br label %62
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %10, align 8, !tbaa !31
+  store ptr %62, ptr %58, align 8, !tbaa !15
+  %63 = load i32, ptr %36, align 8, !tbaa !37
+  %64 = add i32 %63, -1
+  store atomic i32 %64, ptr %36 seq_cst, align 8
+  br label %65
 
-62:                                               ; preds = %58, %49
-  %63 = load ptr, ptr %28, align 8, !tbaa !26
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %67, label %65
+65:                                               ; preds = %61, %52
+  %66 = load ptr, ptr %30, align 8, !tbaa !30
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %70, label %68
 
-65:                                               ; preds = %62
-  %66 = call i32 @pthread_cond_signal(ptr noundef nonnull %41) #11
-  br label %67
+68:                                               ; preds = %65
+  %69 = call i32 @pthread_cond_signal(ptr noundef nonnull %44) #13
+  br label %70
 
-67:                                               ; preds = %62, %65
-  %68 = zext i32 %47 to i64
-  %69 = getelementptr inbounds %struct.chunk, ptr %50, i64 %68
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %69) #12
-  br label %101
+70:                                               ; preds = %65, %68
+  %71 = zext i32 %50 to i64
+  %72 = getelementptr inbounds %struct.chunk, ptr %53, i64 %71
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %72, i16 noundef zeroext %3, i16 noundef zeroext %4) #14
+  br label %104
 
-70:                                               ; preds = %44
-  %71 = zext i32 %46 to i64
-  %72 = getelementptr inbounds %struct.chunk, ptr %1, i64 %71, i32 3
-  %73 = load i32, ptr %72, align 8, !tbaa !34
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %101
+73:                                               ; preds = %47
+  %74 = zext i32 %49 to i64
+  %75 = getelementptr inbounds %struct.chunk, ptr %1, i64 %74, i32 3
+  %76 = load i32, ptr %75, align 8, !tbaa !39
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %104
 
-75:                                               ; preds = %70
-  %76 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #5
-  %77 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #11
-  %78 = load i64, ptr %7, align 8, !tbaa !36
-  %79 = mul i64 %78, 1000000000
-  %80 = load i64, ptr %38, align 8, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #5
-  %81 = add i64 %80, 200000
-  %82 = add i64 %81, %79
-  %83 = load atomic i32, ptr %72 seq_cst, align 8
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %92
+78:                                               ; preds = %73
+  %79 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #6
+  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #13
+  %81 = load i64, ptr %9, align 8, !tbaa !41
+  %82 = mul i64 %81, 1000000000
+  %83 = load i64, ptr %41, align 8, !tbaa !43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #6
+  %84 = add i64 %83, 200000
+  %85 = add i64 %84, %82
+  %86 = load atomic i32, ptr %75 seq_cst, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %95
 
-85:                                               ; preds = %75, %96
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
-  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %87 = load i64, ptr %6, align 8, !tbaa !36
-  %88 = mul i64 %87, 1000000000
-  %89 = load i64, ptr %39, align 8, !tbaa !38
-  %90 = add i64 %88, %89
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
-  %91 = icmp ult i64 %90, %82
-  br i1 %91, label %96, label %92
+88:                                               ; preds = %78, %99
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #6
+  %89 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
+  %90 = load i64, ptr %8, align 8, !tbaa !41
+  %91 = mul i64 %90, 1000000000
+  %92 = load i64, ptr %42, align 8, !tbaa !43
+  %93 = add i64 %91, %92
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #6
+  %94 = icmp ult i64 %93, %85
+  br i1 %94, label %99, label %95
 
-92:                                               ; preds = %96, %85, %75
-  %93 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
-  %94 = load i32, ptr %72, align 8, !tbaa !34
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %99, label %101
-
-96:                                               ; preds = %85
-  call void @llvm.x86.sse2.pause()
-  %97 = load atomic i32, ptr %72 seq_cst, align 8
+95:                                               ; preds = %99, %88, %78
+  %96 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %97 = load i32, ptr %75, align 8, !tbaa !39
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %85, label %92, !llvm.loop !39
+  br i1 %98, label %102, label %104
 
-99:                                               ; preds = %92
-  %100 = call i32 @pthread_cond_wait(ptr noundef nonnull %40, ptr noundef %0) #11
-  br label %101
+99:                                               ; preds = %88
+  call void @llvm.x86.sse2.pause()
+  %100 = load atomic i32, ptr %75 seq_cst, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %88, label %95, !llvm.loop !44
 
-101:                                              ; preds = %99, %92, %70, %67
-  %102 = icmp ult i32 %46, %2
-  br i1 %102, label %103, label %125
+102:                                              ; preds = %95
+  %103 = call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef %0) #13
+  br label %104
 
-103:                                              ; preds = %101
-  %104 = zext i32 %46 to i64
-  br label %105
+104:                                              ; preds = %102, %95, %73, %70
+  %105 = icmp ult i32 %49, %2
+  br i1 %105, label %106, label %128
 
-105:                                              ; preds = %103, %118
-  %106 = phi i64 [ %104, %103 ], [ %121, %118 ]
-  %107 = phi i32 [ %45, %103 ], [ %119, %118 ]
-  %108 = getelementptr inbounds %struct.chunk, ptr %1, i64 %106, i32 3
-  %109 = load i32, ptr %108, align 8, !tbaa !34
-  %110 = icmp eq i32 %109, 0
-  %111 = trunc i64 %106 to i32
-  br i1 %110, label %123, label %112
+106:                                              ; preds = %104
+  %107 = zext i32 %49 to i64
+  br label %108
 
-112:                                              ; preds = %105
-  %113 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  %114 = icmp ne i32 %107, 0
-  %115 = select i1 %42, i1 true, i1 %114
-  br i1 %115, label %118, label %116
+108:                                              ; preds = %106, %121
+  %109 = phi i64 [ %107, %106 ], [ %124, %121 ]
+  %110 = phi i32 [ %48, %106 ], [ %122, %121 ]
+  %111 = getelementptr inbounds %struct.chunk, ptr %1, i64 %109, i32 3
+  %112 = load i32, ptr %111, align 8, !tbaa !39
+  %113 = icmp eq i32 %112, 0
+  %114 = trunc i64 %109 to i32
+  br i1 %113, label %126, label %115
 
-116:                                              ; preds = %112
-  %117 = call i32 %3(ptr noundef %4, i32 noundef %111) #11, !callees !40
-  br label %118
+115:                                              ; preds = %108
+  %116 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  %117 = icmp ne i32 %110, 0
+  %118 = select i1 %45, i1 true, i1 %117
+  br i1 %118, label %121, label %119
 
-118:                                              ; preds = %116, %112
-  %119 = phi i32 [ %107, %112 ], [ %117, %116 ]
-  %120 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
-  %121 = add nuw nsw i64 %106, 1
-  %122 = icmp eq i64 %121, %43
-  br i1 %122, label %129, label %105, !llvm.loop !41
+119:                                              ; preds = %115
+  %120 = call i32 %5(ptr noundef %6, i32 noundef %114) #13, !callees !45
+  br label %121
 
-123:                                              ; preds = %105
-  %124 = trunc i64 %106 to i32
-  br label %125
+121:                                              ; preds = %119, %115
+  %122 = phi i32 [ %110, %115 ], [ %120, %119 ]
+  %123 = call i32 @pthread_mutex_lock(ptr noundef %0) #13
+  %124 = add nuw nsw i64 %109, 1
+  %125 = icmp eq i64 %124, %46
+  br i1 %125, label %132, label %108, !llvm.loop !46
 
-125:                                              ; preds = %123, %101
-  %126 = phi i32 [ %46, %101 ], [ %124, %123 ]
-  %127 = phi i32 [ %45, %101 ], [ %107, %123 ]
-  %128 = icmp ult i32 %126, %2
-  br i1 %128, label %44, label %129, !llvm.loop !42
+126:                                              ; preds = %108
+  %127 = trunc i64 %109 to i32
+  br label %128
 
-129:                                              ; preds = %125, %118, %27
-  %130 = phi i32 [ 0, %27 ], [ %119, %118 ], [ %127, %125 ]
-  %131 = call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #5
-  ret i32 %130
+128:                                              ; preds = %126, %104
+  %129 = phi i32 [ %49, %104 ], [ %127, %126 ]
+  %130 = phi i32 [ %48, %104 ], [ %110, %126 ]
+  %131 = icmp ult i32 %129, %2
+  br i1 %131, label %47, label %132, !llvm.loop !47
+
+132:                                              ; preds = %128, %121, %29
+  %133 = phi i32 [ 0, %29 ], [ %122, %121 ], [ %130, %128 ]
+  %134 = call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #6
+  ret i32 %133
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+define dso_local i32 @device_open(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca ptr, align 8
-  %6 = load ptr, ptr %0, align 8, !tbaa !43
+  %6 = load ptr, ptr %0, align 8, !tbaa !48
   %7 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %8 = load ptr, ptr %7, align 8, !tbaa !44
-  %9 = tail call i32 %6(ptr noundef %8) #11
+  %8 = load ptr, ptr %7, align 8, !tbaa !49
+  %9 = tail call i32 %6(ptr noundef %8) #13
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %96
+  br i1 %10, label %11, label %98
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
   %13 = lshr i64 %2, 18
   %14 = mul nuw nsw i64 %13, 56
   %15 = add nuw nsw i64 %14, 144
-  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef %15) #11
+  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef %15) #13
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %91, label %18
+  br i1 %17, label %93, label %18
 
 18:                                               ; preds = %11
   %19 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 3
-  store i64 %13, ptr %19, align 8, !tbaa !8
+  store i64 %13, ptr %19, align 8, !tbaa !3
   %20 = icmp ult i64 %2, 262144
   br i1 %20, label %59, label %21
 
@@ -387,26 +431,26 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %29 = shl i64 %27, 18
   %30 = getelementptr inbounds i8, ptr %1, i64 %29
   %31 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 1
-  store ptr %30, ptr %31, align 8, !tbaa !45
-  %32 = load ptr, ptr %22, align 8, !tbaa !4
-  store ptr %32, ptr %28, align 8, !tbaa !47
-  store ptr %28, ptr %22, align 8, !tbaa !4
-  %33 = load ptr, ptr %23, align 8, !tbaa !48
+  store ptr %30, ptr %31, align 8, !tbaa !50
+  %32 = load ptr, ptr %22, align 8, !tbaa !15
+  store ptr %32, ptr %28, align 8, !tbaa !52
+  store ptr %28, ptr %22, align 8, !tbaa !15
+  %33 = load ptr, ptr %23, align 8, !tbaa !53
   %34 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %27, i32 3
-  %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #11
+  %35 = tail call i32 %33(ptr noundef nonnull %34, i32 noundef 3) #13
   %36 = icmp ne i64 %27, 0
   %37 = icmp eq i32 %35, 0
   %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %25, label %24, !llvm.loop !49
+  br i1 %38, label %25, label %24, !llvm.loop !54
 
 39:                                               ; preds = %24
-  %40 = load i64, ptr %19, align 8, !tbaa !8
+  %40 = load i64, ptr %19, align 8, !tbaa !3
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39
-  tail call void @free(ptr noundef nonnull %16) #11
-  br label %91
+  tail call void @free(ptr noundef nonnull %16) #13
+  br label %93
 
 43:                                               ; preds = %39
   %44 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
@@ -416,130 +460,141 @@ define dso_local i32 @device_open(ptr nocapture noundef %0, ptr noundef %1, i64 
   %46 = phi i64 [ %40, %43 ], [ %56, %55 ]
   %47 = phi i64 [ 0, %43 ], [ %57, %55 ]
   %48 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 4, i64 %47, i32 3
-  %49 = load ptr, ptr %48, align 8, !tbaa !50
+  %49 = load ptr, ptr %48, align 8, !tbaa !55
   %50 = icmp eq ptr %49, null
   br i1 %50, label %55, label %51
 
 51:                                               ; preds = %45
-  %52 = load ptr, ptr %44, align 8, !tbaa !51
-  %53 = tail call i32 %52(ptr noundef nonnull %49) #11
-  %54 = load i64, ptr %19, align 8, !tbaa !8
+  %52 = load ptr, ptr %44, align 8, !tbaa !56
+  %53 = tail call i32 %52(ptr noundef nonnull %49) #13
+  %54 = load i64, ptr %19, align 8, !tbaa !3
   br label %55
 
 55:                                               ; preds = %51, %45
   %56 = phi i64 [ %46, %45 ], [ %54, %51 ]
   %57 = add nuw i64 %47, 1
   %58 = icmp ult i64 %57, %56
-  br i1 %58, label %45, label %62, !llvm.loop !52
+  br i1 %58, label %45, label %62, !llvm.loop !57
 
 59:                                               ; preds = %18, %24
-  store ptr %16, ptr %12, align 8, !tbaa !4
-  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 288) #11
+  store ptr %16, ptr %12, align 8, !tbaa !15
+  %60 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #13
   %61 = icmp eq ptr %60, null
-  br i1 %61, label %68, label %63
+  br i1 %61, label %70, label %63
 
 62:                                               ; preds = %55
-  tail call void @free(ptr noundef nonnull %16) #11
-  br label %91
+  tail call void @free(ptr noundef nonnull %16) #13
+  br label %93
 
 63:                                               ; preds = %59
-  %64 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
-  %65 = trunc i64 %64 to i32
-  %66 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
-  store i32 %65, ptr %66, align 4, !tbaa !24
-  %67 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr %60, ptr %67, align 8, !tbaa !17
-  br label %91
-
-68:                                               ; preds = %59
+  %64 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  %65 = tail call i64 @llvm.umin.i64(i64 %3, i64 8)
+  %66 = trunc i64 %65 to i32
+  %67 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 5
+  store i32 %66, ptr %67, align 4, !tbaa !28
+  %68 = getelementptr inbounds %struct.copiers, ptr %60, i64 0, i32 10
+  store ptr %64, ptr %68, align 8, !tbaa !58
   %69 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  store ptr null, ptr %69, align 8, !tbaa !17
-  %70 = load ptr, ptr %12, align 8, !tbaa !53
-  %71 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 3
-  %72 = load i64, ptr %71, align 8, !tbaa !8
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %90, label %74
+  store ptr %60, ptr %69, align 8, !tbaa !21
+  br label %93
 
-74:                                               ; preds = %68
-  %75 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  br label %76
+70:                                               ; preds = %59
+  %71 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
+  store ptr null, ptr %71, align 8, !tbaa !21
+  %72 = load ptr, ptr %12, align 8, !tbaa !59
+  %73 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 3
+  %74 = load i64, ptr %73, align 8, !tbaa !3
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %92, label %76
 
-76:                                               ; preds = %86, %74
-  %77 = phi i64 [ %72, %74 ], [ %87, %86 ]
-  %78 = phi i64 [ 0, %74 ], [ %88, %86 ]
-  %79 = getelementptr inbounds %struct.ring, ptr %70, i64 0, i32 4, i64 %78, i32 3
-  %80 = load ptr, ptr %79, align 8, !tbaa !50
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %86, label %82
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
+  br label %78
 
-82:                                               ; preds = %76
-  %83 = load ptr, ptr %75, align 8, !tbaa !51
-  %84 = tail call i32 %83(ptr noundef nonnull %80) #11
-  %85 = load i64, ptr %71, align 8, !tbaa !8
-  br label %86
+78:                                               ; preds = %88, %76
+  %79 = phi i64 [ %74, %76 ], [ %89, %88 ]
+  %80 = phi i64 [ 0, %76 ], [ %90, %88 ]
+  %81 = getelementptr inbounds %struct.ring, ptr %72, i64 0, i32 4, i64 %80, i32 3
+  %82 = load ptr, ptr %81, align 8, !tbaa !55
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %88, label %84
 
-86:                                               ; preds = %82, %76
-  %87 = phi i64 [ %77, %76 ], [ %85, %82 ]
-  %88 = add nuw i64 %78, 1
-  %89 = icmp ult i64 %88, %87
-  br i1 %89, label %76, label %90, !llvm.loop !52
+84:                                               ; preds = %78
+  %85 = load ptr, ptr %77, align 8, !tbaa !56
+  %86 = tail call i32 %85(ptr noundef nonnull %82) #13
+  %87 = load i64, ptr %73, align 8, !tbaa !3
+  br label %88
 
-90:                                               ; preds = %86, %68
-  tail call void @free(ptr noundef nonnull %70) #11
-  br label %91
+88:                                               ; preds = %84, %78
+  %89 = phi i64 [ %79, %78 ], [ %87, %84 ]
+  %90 = add nuw i64 %80, 1
+  %91 = icmp ult i64 %90, %89
+  br i1 %91, label %78, label %92, !llvm.loop !57
 
-91:                                               ; preds = %62, %11, %63, %42, %90
-  %92 = phi i32 [ %35, %62 ], [ 0, %63 ], [ 2, %90 ], [ %35, %42 ], [ 2, %11 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
-  %93 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %94 = load ptr, ptr %93, align 8, !tbaa !54
-  %95 = call i32 %94(ptr noundef nonnull %5) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
-  br label %96
+92:                                               ; preds = %88, %70
+  tail call void @free(ptr noundef nonnull %72) #13
+  br label %93
 
-96:                                               ; preds = %4, %91
-  %97 = phi i32 [ %92, %91 ], [ %9, %4 ]
-  ret i32 %97
+93:                                               ; preds = %62, %11, %63, %42, %92
+  %94 = phi i32 [ %35, %62 ], [ 0, %63 ], [ 2, %92 ], [ %35, %42 ], [ 2, %11 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #6
+  %95 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
+  %96 = load ptr, ptr %95, align 8, !tbaa !60
+  %97 = call i32 %96(ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #6
+  br label %98
+
+98:                                               ; preds = %4, %93
+  %99 = phi i32 [ %94, %93 ], [ %9, %4 ]
+  ret i32 %99
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local void @device_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 41
+  %4 = ptrtoint ptr %1 to i64
+  store atomic i64 %4, ptr %3 seq_cst, align 8
+  ret void
 }
 
 ; Function Attrs: nounwind
-define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #0 {
+define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
   %3 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !17
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #11
+  %4 = load ptr, ptr %3, align 8, !tbaa !21
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #13
   %6 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 8
-  store i32 1, ptr %6, align 8, !tbaa !55
+  store i32 1, ptr %6, align 8, !tbaa !61
   %7 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 1
-  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #11
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #11
+  %8 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %7) #13
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #13
   %10 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 6
-  %11 = load i32, ptr %10, align 8, !tbaa !22
+  %11 = load i32, ptr %10, align 8, !tbaa !26
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %22, label %13
 
 13:                                               ; preds = %1, %13
   %14 = phi i64 [ %18, %13 ], [ 0, %1 ]
   %15 = getelementptr inbounds %struct.copiers, ptr %4, i64 0, i32 9, i64 %14
-  %16 = load i64, ptr %15, align 8, !tbaa !8
-  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #11
+  %16 = load i64, ptr %15, align 8, !tbaa !3
+  %17 = tail call i32 @pthread_join(i64 noundef %16, ptr noundef null) #13
   %18 = add nuw nsw i64 %14, 1
-  %19 = load i32, ptr %10, align 8, !tbaa !22
+  %19 = load i32, ptr %10, align 8, !tbaa !26
   %20 = zext i32 %19 to i64
   %21 = icmp ult i64 %18, %20
-  br i1 %21, label %13, label %22, !llvm.loop !56
+  br i1 %21, label %13, label %22, !llvm.loop !62
 
 22:                                               ; preds = %13, %1
-  tail call void @free(ptr noundef nonnull %4) #11
-  %23 = load ptr, ptr %0, align 8, !tbaa !43
+  tail call void @free(ptr noundef nonnull %4) #13
+  %23 = load ptr, ptr %0, align 8, !tbaa !48
   %24 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %25 = load ptr, ptr %24, align 8, !tbaa !44
-  %26 = tail call i32 %23(ptr noundef %25) #11
+  %25 = load ptr, ptr %24, align 8, !tbaa !49
+  %26 = tail call i32 %23(ptr noundef %25) #13
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 39
-  %29 = load ptr, ptr %28, align 8, !tbaa !53
+  %29 = load ptr, ptr %28, align 8, !tbaa !59
   %30 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 3
-  %31 = load i64, ptr %30, align 8, !tbaa !8
+  %31 = load i64, ptr %30, align 8, !tbaa !3
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %49, label %33
 
@@ -551,32 +606,32 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
   %36 = phi i64 [ %31, %33 ], [ %46, %45 ]
   %37 = phi i64 [ 0, %33 ], [ %47, %45 ]
   %38 = getelementptr inbounds %struct.ring, ptr %29, i64 0, i32 4, i64 %37, i32 3
-  %39 = load ptr, ptr %38, align 8, !tbaa !50
+  %39 = load ptr, ptr %38, align 8, !tbaa !55
   %40 = icmp eq ptr %39, null
   br i1 %40, label %45, label %41
 
 41:                                               ; preds = %35
-  %42 = load ptr, ptr %34, align 8, !tbaa !51
-  %43 = tail call i32 %42(ptr noundef nonnull %39) #11
-  %44 = load i64, ptr %30, align 8, !tbaa !8
+  %42 = load ptr, ptr %34, align 8, !tbaa !56
+  %43 = tail call i32 %42(ptr noundef nonnull %39) #13
+  %44 = load i64, ptr %30, align 8, !tbaa !3
   br label %45
 
 45:                                               ; preds = %41, %35
   %46 = phi i64 [ %36, %35 ], [ %44, %41 ]
   %47 = add nuw i64 %37, 1
   %48 = icmp ult i64 %47, %46
-  br i1 %48, label %35, label %49, !llvm.loop !52
+  br i1 %48, label %35, label %49, !llvm.loop !57
 
 49:                                               ; preds = %45, %22
-  tail call void @free(ptr noundef nonnull %29) #11
+  tail call void @free(ptr noundef nonnull %29) #13
   br i1 %27, label %50, label %54
 
 50:                                               ; preds = %49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #6
   %51 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %52 = load ptr, ptr %51, align 8, !tbaa !54
-  %53 = call i32 %52(ptr noundef nonnull %2) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
+  %52 = load ptr, ptr %51, align 8, !tbaa !60
+  %53 = call i32 %52(ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #6
   br label %54
 
 54:                                               ; preds = %50, %49
@@ -584,60 +639,60 @@ define dso_local void @device_close(ptr nocapture noundef readonly %0) local_unn
 }
 
 ; Function Attrs: nounwind
-define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #0 {
+define dso_local void @graph_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !57
-  %4 = load ptr, ptr %3, align 8, !tbaa !43
+  %3 = load ptr, ptr %0, align 8, !tbaa !63
+  %4 = load ptr, ptr %3, align 8, !tbaa !48
   %5 = getelementptr inbounds %struct.device, ptr %3, i64 0, i32 33
-  %6 = load ptr, ptr %5, align 8, !tbaa !44
-  %7 = tail call i32 %4(ptr noundef %6) #11
+  %6 = load ptr, ptr %5, align 8, !tbaa !49
+  %7 = tail call i32 %4(ptr noundef %6) #13
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %32
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 1
-  %11 = load ptr, ptr %10, align 8, !tbaa !59
+  %11 = load ptr, ptr %10, align 8, !tbaa !65
   %12 = icmp eq ptr %11, null
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %9
-  %14 = load ptr, ptr %0, align 8, !tbaa !57
+  %14 = load ptr, ptr %0, align 8, !tbaa !63
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 32
-  %16 = load ptr, ptr %15, align 8, !tbaa !60
-  %17 = tail call i32 %16(ptr noundef nonnull %11) #11
+  %16 = load ptr, ptr %15, align 8, !tbaa !66
+  %17 = tail call i32 %16(ptr noundef nonnull %11) #13
   br label %18
 
 18:                                               ; preds = %13, %9
   %19 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %20 = load ptr, ptr %19, align 8, !tbaa !61
+  %20 = load ptr, ptr %19, align 8, !tbaa !67
   %21 = icmp eq ptr %20, null
   br i1 %21, label %27, label %22
 
 22:                                               ; preds = %18
-  %23 = load ptr, ptr %0, align 8, !tbaa !57
+  %23 = load ptr, ptr %0, align 8, !tbaa !63
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 31
-  %25 = load ptr, ptr %24, align 8, !tbaa !62
-  %26 = tail call i32 %25(ptr noundef nonnull %20) #11
+  %25 = load ptr, ptr %24, align 8, !tbaa !68
+  %26 = tail call i32 %25(ptr noundef nonnull %20) #13
   br label %27
 
 27:                                               ; preds = %22, %18
-  %28 = load ptr, ptr %0, align 8, !tbaa !57
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
+  %28 = load ptr, ptr %0, align 8, !tbaa !63
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #6
   %29 = getelementptr inbounds %struct.device, ptr %28, i64 0, i32 1
-  %30 = load ptr, ptr %29, align 8, !tbaa !54
-  %31 = call i32 %30(ptr noundef nonnull %2) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  call void @free(ptr noundef nonnull %0) #11
+  %30 = load ptr, ptr %29, align 8, !tbaa !60
+  %31 = call i32 %30(ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #6
+  call void @free(ptr noundef nonnull %0) #13
   br label %32
 
 32:                                               ; preds = %1, %27
   ret void
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #1
+declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
+define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #3 {
   %7 = alloca ptr, align 8
   %8 = alloca ptr, align 8
   %9 = alloca %struct.CUDA_MEMCPY3D, align 8
@@ -649,58 +704,58 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 13:                                               ; preds = %6, %22
   %14 = phi ptr [ %28, %22 ], [ %1, %6 ]
   %15 = phi i64 [ %24, %22 ], [ 0, %6 ]
-  %16 = load i16, ptr %14, align 8, !tbaa !63
+  %16 = load i16, ptr %14, align 8, !tbaa !69
   %17 = icmp eq i16 %16, 1
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds %struct.launch, ptr %14, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !4
-  %21 = load i64, ptr %20, align 8, !tbaa !8
+  %20 = load ptr, ptr %19, align 8, !tbaa !15
+  %21 = load i64, ptr %20, align 8, !tbaa !3
   br label %22
 
 22:                                               ; preds = %18, %13
   %23 = phi i64 [ %21, %18 ], [ 1, %13 ]
   %24 = add i64 %23, %15
   %25 = getelementptr inbounds %struct.command, ptr %14, i64 0, i32 2
-  %26 = load i32, ptr %25, align 4, !tbaa !66
+  %26 = load i32, ptr %25, align 4, !tbaa !71
   %27 = zext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = icmp ult ptr %28, %11
-  br i1 %29, label %13, label %30, !llvm.loop !67
+  br i1 %29, label %13, label %30, !llvm.loop !72
 
 30:                                               ; preds = %22, %6
   %31 = phi i64 [ 0, %6 ], [ %24, %22 ]
   %32 = add i64 %31, %4
   %33 = shl i64 %32, 3
   %34 = add i64 %33, 48
-  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #11
-  store i32 2, ptr %5, align 4, !tbaa !10
+  %35 = tail call ptr @calloc(i64 noundef 1, i64 noundef %34) #13
+  store i32 2, ptr %5, align 4, !tbaa !8
   %36 = icmp eq ptr %35, null
   br i1 %36, label %190, label %37
 
 37:                                               ; preds = %30
-  store ptr %0, ptr %35, align 8, !tbaa !57
+  store ptr %0, ptr %35, align 8, !tbaa !63
   %38 = getelementptr inbounds %struct.graph, ptr %35, i64 1
   %39 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 3
-  store ptr %38, ptr %39, align 8, !tbaa !68
+  store ptr %38, ptr %39, align 8, !tbaa !73
   %40 = getelementptr inbounds ptr, ptr %38, i64 %31
   %41 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 4
-  store ptr %40, ptr %41, align 8, !tbaa !69
-  %42 = load ptr, ptr %0, align 8, !tbaa !43
+  store ptr %40, ptr %41, align 8, !tbaa !74
+  %42 = load ptr, ptr %0, align 8, !tbaa !48
   %43 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %44 = load ptr, ptr %43, align 8, !tbaa !44
-  %45 = tail call i32 %42(ptr noundef %44) #11
-  store i32 %45, ptr %5, align 4, !tbaa !10
+  %44 = load ptr, ptr %43, align 8, !tbaa !49
+  %45 = tail call i32 %42(ptr noundef %44) #13
+  store i32 %45, ptr %5, align 4, !tbaa !8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %160
 
 47:                                               ; preds = %37
   %48 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 23
-  %49 = load ptr, ptr %48, align 8, !tbaa !70
+  %49 = load ptr, ptr %48, align 8, !tbaa !75
   %50 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 2
-  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #11
-  store i32 %51, ptr %5, align 4, !tbaa !10
+  %51 = tail call i32 %49(ptr noundef nonnull %50, i32 noundef 0) #13
+  store i32 %51, ptr %5, align 4, !tbaa !8
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %154
 
@@ -709,7 +764,7 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %53
-  store i32 0, ptr %5, align 4, !tbaa !10
+  store i32 0, ptr %5, align 4, !tbaa !8
   br label %148
 
 56:                                               ; preds = %53
@@ -737,20 +792,20 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 75:                                               ; preds = %69
   %76 = getelementptr inbounds i64, ptr %3, i64 %71
-  %77 = load i64, ptr %76, align 8, !tbaa !8
+  %77 = load i64, ptr %76, align 8, !tbaa !3
   %78 = icmp eq i64 %77, %70
   br i1 %78, label %79, label %83
 
 79:                                               ; preds = %75
-  %80 = load ptr, ptr %41, align 8, !tbaa !69
+  %80 = load ptr, ptr %41, align 8, !tbaa !74
   %81 = add nuw i64 %71, 1
   %82 = getelementptr inbounds i64, ptr %80, i64 %71
-  store i64 %72, ptr %82, align 8, !tbaa !8
+  store i64 %72, ptr %82, align 8, !tbaa !3
   br label %83
 
 83:                                               ; preds = %79, %75, %69
   %84 = phi i64 [ %81, %79 ], [ %71, %75 ], [ %71, %69 ]
-  %85 = load i16, ptr %73, align 4, !tbaa !63
+  %85 = load i16, ptr %73, align 4, !tbaa !69
   switch i16 %85, label %137 [
     i16 1, label %86
     i16 9, label %92
@@ -758,34 +813,34 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   ]
 
 86:                                               ; preds = %83
-  %87 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull @add_task) #12
+  %87 = call fastcc i32 @for_tasks(ptr noundef nonnull %35, ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull @add_task) #14
   %88 = getelementptr inbounds %struct.launch, ptr %73, i64 0, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !4
-  %90 = load i64, ptr %89, align 8, !tbaa !8
+  %89 = load ptr, ptr %88, align 8, !tbaa !15
+  %90 = load i64, ptr %89, align 8, !tbaa !3
   %91 = add i64 %90, %72
   br label %137
 
 92:                                               ; preds = %83
   %93 = add i64 %72, 1
-  %94 = load ptr, ptr %35, align 8, !tbaa !57
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #5
+  %94 = load ptr, ptr %35, align 8, !tbaa !63
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #6
   %95 = getelementptr inbounds %struct.fill, ptr %73, i64 0, i32 1
-  %96 = load i64, ptr %95, align 8, !tbaa !71
-  store i64 %96, ptr %10, align 8, !tbaa !73
-  store i64 0, ptr %65, align 8, !tbaa !75
+  %96 = load i64, ptr %95, align 8, !tbaa !76
+  store i64 %96, ptr %10, align 8, !tbaa !78
+  store i64 0, ptr %65, align 8, !tbaa !80
   %97 = getelementptr inbounds %struct.fill, ptr %73, i64 0, i32 3
-  %98 = load <2 x i32>, ptr %97, align 8, !tbaa !10
+  %98 = load <2 x i32>, ptr %97, align 8, !tbaa !8
   %99 = shufflevector <2 x i32> %98, <2 x i32> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x i32> %99, ptr %66, align 8, !tbaa !10
+  store <2 x i32> %99, ptr %66, align 8, !tbaa !8
   %100 = getelementptr inbounds %struct.fill, ptr %73, i64 0, i32 2
-  %101 = load i64, ptr %100, align 8, !tbaa !76
-  store i64 %101, ptr %67, align 8, !tbaa !77
-  store i64 1, ptr %68, align 8, !tbaa !78
-  store i32 0, ptr %64, align 8, !tbaa !79
+  %101 = load i64, ptr %100, align 8, !tbaa !81
+  store i64 %101, ptr %67, align 8, !tbaa !82
+  store i64 1, ptr %68, align 8, !tbaa !83
+  store i32 0, ptr %64, align 8, !tbaa !84
   %102 = getelementptr inbounds %struct.device, ptr %94, i64 0, i32 25
-  %103 = load ptr, ptr %102, align 8, !tbaa !80
-  %104 = load ptr, ptr %39, align 8, !tbaa !68
-  %105 = load ptr, ptr %50, align 8, !tbaa !61
+  %103 = load ptr, ptr %102, align 8, !tbaa !85
+  %104 = load ptr, ptr %39, align 8, !tbaa !73
+  %105 = load ptr, ptr %50, align 8, !tbaa !67
   %106 = icmp ne i64 %72, 0
   %107 = add i64 %72, -1
   %108 = getelementptr inbounds ptr, ptr %104, i64 %107
@@ -793,34 +848,34 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %110 = getelementptr inbounds ptr, ptr %104, i64 %72
   %111 = zext i1 %106 to i64
   %112 = getelementptr inbounds %struct.device, ptr %94, i64 0, i32 33
-  %113 = load ptr, ptr %112, align 8, !tbaa !44
-  %114 = call i32 %103(ptr noundef %110, ptr noundef %105, ptr noundef %109, i64 noundef %111, ptr noundef nonnull %10, ptr noundef %113) #11
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #5
+  %113 = load ptr, ptr %112, align 8, !tbaa !49
+  %114 = call i32 %103(ptr noundef %110, ptr noundef %105, ptr noundef %109, i64 noundef %111, ptr noundef nonnull %10, ptr noundef %113) #13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #6
   br label %137
 
 115:                                              ; preds = %83
   %116 = add i64 %72, 1
-  %117 = load ptr, ptr %35, align 8, !tbaa !57
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %9) #5
+  %117 = load ptr, ptr %35, align 8, !tbaa !63
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %9) #6
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %9, i8 0, i64 176, i1 false)
-  store i32 2, ptr %57, align 8, !tbaa !81
+  store i32 2, ptr %57, align 8, !tbaa !86
   %118 = getelementptr inbounds %struct.copy, ptr %73, i64 0, i32 2
-  %119 = load i64, ptr %118, align 8, !tbaa !83
-  store i64 %119, ptr %58, align 8, !tbaa !85
-  store i32 2, ptr %59, align 8, !tbaa !86
+  %119 = load i64, ptr %118, align 8, !tbaa !88
+  store i64 %119, ptr %58, align 8, !tbaa !90
+  store i32 2, ptr %59, align 8, !tbaa !91
   %120 = getelementptr inbounds %struct.copy, ptr %73, i64 0, i32 1
-  %121 = load i64, ptr %120, align 8, !tbaa !87
-  store i64 %121, ptr %60, align 8, !tbaa !88
+  %121 = load i64, ptr %120, align 8, !tbaa !92
+  store i64 %121, ptr %60, align 8, !tbaa !93
   %122 = getelementptr inbounds %struct.copy, ptr %73, i64 0, i32 3
-  %123 = load i64, ptr %122, align 8, !tbaa !89
-  store i64 %123, ptr %61, align 8, !tbaa !90
-  store i64 1, ptr %62, align 8, !tbaa !91
-  store i64 1, ptr %63, align 8, !tbaa !92
-  store i32 0, ptr %64, align 8, !tbaa !79
+  %123 = load i64, ptr %122, align 8, !tbaa !94
+  store i64 %123, ptr %61, align 8, !tbaa !95
+  store i64 1, ptr %62, align 8, !tbaa !96
+  store i64 1, ptr %63, align 8, !tbaa !97
+  store i32 0, ptr %64, align 8, !tbaa !84
   %124 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 26
-  %125 = load ptr, ptr %124, align 8, !tbaa !93
-  %126 = load ptr, ptr %39, align 8, !tbaa !68
-  %127 = load ptr, ptr %50, align 8, !tbaa !61
+  %125 = load ptr, ptr %124, align 8, !tbaa !98
+  %126 = load ptr, ptr %39, align 8, !tbaa !73
+  %127 = load ptr, ptr %50, align 8, !tbaa !67
   %128 = icmp ne i64 %72, 0
   %129 = add i64 %72, -1
   %130 = getelementptr inbounds ptr, ptr %126, i64 %129
@@ -828,89 +883,89 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   %132 = getelementptr inbounds ptr, ptr %126, i64 %72
   %133 = zext i1 %128 to i64
   %134 = getelementptr inbounds %struct.device, ptr %117, i64 0, i32 33
-  %135 = load ptr, ptr %134, align 8, !tbaa !44
-  %136 = call i32 %125(ptr noundef %132, ptr noundef %127, ptr noundef %131, i64 noundef %133, ptr noundef nonnull %9, ptr noundef %135) #11
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %9) #5
+  %135 = load ptr, ptr %134, align 8, !tbaa !49
+  %136 = call i32 %125(ptr noundef %132, ptr noundef %127, ptr noundef %131, i64 noundef %133, ptr noundef nonnull %9, ptr noundef %135) #13
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %9) #6
   br label %137
 
 137:                                              ; preds = %115, %92, %86, %83
   %138 = phi i64 [ %72, %83 ], [ %116, %115 ], [ %93, %92 ], [ %91, %86 ]
   %139 = phi i32 [ 0, %83 ], [ %136, %115 ], [ %114, %92 ], [ %87, %86 ]
   %140 = getelementptr inbounds %struct.command, ptr %73, i64 0, i32 2
-  %141 = load i32, ptr %140, align 4, !tbaa !66
+  %141 = load i32, ptr %140, align 4, !tbaa !71
   %142 = zext i32 %141 to i64
   %143 = add i64 %70, %142
   %144 = icmp ult i64 %143, %2
   %145 = icmp eq i32 %139, 0
   %146 = select i1 %144, i1 %145, i1 false
-  br i1 %146, label %69, label %147, !llvm.loop !94
+  br i1 %146, label %69, label %147, !llvm.loop !99
 
 147:                                              ; preds = %137
-  store i32 %139, ptr %5, align 4, !tbaa !10
+  store i32 %139, ptr %5, align 4, !tbaa !8
   br i1 %145, label %148, label %154
 
 148:                                              ; preds = %55, %147
   %149 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 28
-  %150 = load ptr, ptr %149, align 8, !tbaa !95
+  %150 = load ptr, ptr %149, align 8, !tbaa !100
   %151 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 1
-  %152 = load ptr, ptr %50, align 8, !tbaa !61
-  %153 = call i32 %150(ptr noundef nonnull %151, ptr noundef %152, i64 noundef 0) #11
-  store i32 %153, ptr %5, align 4, !tbaa !10
+  %152 = load ptr, ptr %50, align 8, !tbaa !67
+  %153 = call i32 %150(ptr noundef nonnull %151, ptr noundef %152, i64 noundef 0) #13
+  store i32 %153, ptr %5, align 4, !tbaa !8
   br label %154
 
 154:                                              ; preds = %47, %147, %148
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #6
   %155 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %156 = load ptr, ptr %155, align 8, !tbaa !54
-  %157 = call i32 %156(ptr noundef nonnull %8) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #5
-  %158 = load i32, ptr %5, align 4, !tbaa !10
+  %156 = load ptr, ptr %155, align 8, !tbaa !60
+  %157 = call i32 %156(ptr noundef nonnull %8) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #6
+  %158 = load i32, ptr %5, align 4, !tbaa !8
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %190, label %160
 
 160:                                              ; preds = %37, %154
-  %161 = load ptr, ptr %35, align 8, !tbaa !57
-  %162 = load ptr, ptr %161, align 8, !tbaa !43
+  %161 = load ptr, ptr %35, align 8, !tbaa !63
+  %162 = load ptr, ptr %161, align 8, !tbaa !48
   %163 = getelementptr inbounds %struct.device, ptr %161, i64 0, i32 33
-  %164 = load ptr, ptr %163, align 8, !tbaa !44
-  %165 = call i32 %162(ptr noundef %164) #11
+  %164 = load ptr, ptr %163, align 8, !tbaa !49
+  %165 = call i32 %162(ptr noundef %164) #13
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %167, label %190
 
 167:                                              ; preds = %160
   %168 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 1
-  %169 = load ptr, ptr %168, align 8, !tbaa !59
+  %169 = load ptr, ptr %168, align 8, !tbaa !65
   %170 = icmp eq ptr %169, null
   br i1 %170, label %176, label %171
 
 171:                                              ; preds = %167
-  %172 = load ptr, ptr %35, align 8, !tbaa !57
+  %172 = load ptr, ptr %35, align 8, !tbaa !63
   %173 = getelementptr inbounds %struct.device, ptr %172, i64 0, i32 32
-  %174 = load ptr, ptr %173, align 8, !tbaa !60
-  %175 = call i32 %174(ptr noundef nonnull %169) #11
+  %174 = load ptr, ptr %173, align 8, !tbaa !66
+  %175 = call i32 %174(ptr noundef nonnull %169) #13
   br label %176
 
 176:                                              ; preds = %171, %167
   %177 = getelementptr inbounds %struct.graph, ptr %35, i64 0, i32 2
-  %178 = load ptr, ptr %177, align 8, !tbaa !61
+  %178 = load ptr, ptr %177, align 8, !tbaa !67
   %179 = icmp eq ptr %178, null
   br i1 %179, label %185, label %180
 
 180:                                              ; preds = %176
-  %181 = load ptr, ptr %35, align 8, !tbaa !57
+  %181 = load ptr, ptr %35, align 8, !tbaa !63
   %182 = getelementptr inbounds %struct.device, ptr %181, i64 0, i32 31
-  %183 = load ptr, ptr %182, align 8, !tbaa !62
-  %184 = call i32 %183(ptr noundef nonnull %178) #11
+  %183 = load ptr, ptr %182, align 8, !tbaa !68
+  %184 = call i32 %183(ptr noundef nonnull %178) #13
   br label %185
 
 185:                                              ; preds = %180, %176
-  %186 = load ptr, ptr %35, align 8, !tbaa !57
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #5
+  %186 = load ptr, ptr %35, align 8, !tbaa !63
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #6
   %187 = getelementptr inbounds %struct.device, ptr %186, i64 0, i32 1
-  %188 = load ptr, ptr %187, align 8, !tbaa !54
-  %189 = call i32 %188(ptr noundef nonnull %7) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #5
-  call void @free(ptr noundef nonnull %35) #11
+  %188 = load ptr, ptr %187, align 8, !tbaa !60
+  %189 = call i32 %188(ptr noundef nonnull %7) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #6
+  call void @free(ptr noundef nonnull %35) #13
   br label %190
 
 190:                                              ; preds = %185, %160, %154, %30
@@ -918,57 +973,57 @@ define dso_local ptr @graph_create(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret ptr %191
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #11
+define dso_local i64 @queue_handed(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %2) #13
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %5 = load i64, ptr %4, align 8, !tbaa !96
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #11
+  %5 = load i64, ptr %4, align 8, !tbaa !101
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %2) #13
   ret i64 %5
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   br label %7
 
 7:                                                ; preds = %11, %3
   %8 = phi ptr [ %6, %3 ], [ %9, %11 ]
-  %9 = load ptr, ptr %8, align 8, !tbaa !4
+  %9 = load ptr, ptr %8, align 8, !tbaa !15
   %10 = icmp eq ptr %9, null
   br i1 %10, label %70, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !101
+  %13 = load i64, ptr %12, align 8, !tbaa !106
   %14 = icmp eq i64 %13, %1
-  br i1 %14, label %15, label %7, !llvm.loop !103
+  br i1 %14, label %15, label %7, !llvm.loop !108
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 17
-  %17 = load i32, ptr %16, align 8, !tbaa !104
+  %17 = load i32, ptr %16, align 8, !tbaa !109
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %70
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 3
-  %21 = load ptr, ptr %20, align 8, !tbaa !105
+  %21 = load ptr, ptr %20, align 8, !tbaa !110
   %22 = icmp eq i64 %2, 0
   br i1 %22, label %23, label %28
 
 23:                                               ; preds = %28, %19
   %24 = phi ptr [ %21, %19 ], [ %38, %28 ]
   %25 = getelementptr inbounds %struct.command, ptr %24, i64 0, i32 1
-  %26 = load i16, ptr %25, align 2, !tbaa !106
+  %26 = load i16, ptr %25, align 2, !tbaa !111
   %27 = icmp eq i16 %26, 0
   br i1 %27, label %40, label %52
 
@@ -976,35 +1031,35 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
   %29 = phi ptr [ %38, %28 ], [ %21, %19 ]
   %30 = phi i64 [ %34, %28 ], [ %2, %19 ]
   %31 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 1
-  %32 = load i16, ptr %31, align 2, !tbaa !106
+  %32 = load i16, ptr %31, align 2, !tbaa !111
   %33 = zext i16 %32 to i64
   %34 = sub i64 %30, %33
   %35 = getelementptr inbounds %struct.command, ptr %29, i64 0, i32 2
-  %36 = load i32, ptr %35, align 4, !tbaa !66
+  %36 = load i32, ptr %35, align 4, !tbaa !71
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds i8, ptr %29, i64 %37
   %39 = icmp eq i64 %34, 0
-  br i1 %39, label %23, label %28, !llvm.loop !107
+  br i1 %39, label %23, label %28, !llvm.loop !112
 
 40:                                               ; preds = %23, %44
   %41 = phi ptr [ %48, %44 ], [ %24, %23 ]
-  %42 = load i16, ptr %41, align 4, !tbaa !63
+  %42 = load i16, ptr %41, align 4, !tbaa !69
   %43 = icmp eq i16 %42, 10
   br i1 %43, label %70, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds %struct.command, ptr %41, i64 0, i32 2
-  %46 = load i32, ptr %45, align 4, !tbaa !66
+  %46 = load i32, ptr %45, align 4, !tbaa !71
   %47 = zext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %41, i64 %47
   %49 = getelementptr inbounds %struct.command, ptr %48, i64 0, i32 1
-  %50 = load i16, ptr %49, align 2, !tbaa !106
+  %50 = load i16, ptr %49, align 2, !tbaa !111
   %51 = icmp eq i16 %50, 0
-  br i1 %51, label %40, label %52, !llvm.loop !108
+  br i1 %51, label %40, label %52, !llvm.loop !113
 
 52:                                               ; preds = %44, %23
   %53 = phi ptr [ %24, %23 ], [ %48, %44 ]
-  %54 = load i16, ptr %53, align 4, !tbaa !63
+  %54 = load i16, ptr %53, align 4, !tbaa !69
   %55 = icmp eq i16 %54, 10
   br i1 %55, label %70, label %56
 
@@ -1014,31 +1069,31 @@ define dso_local i32 @queue_revoke(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 58:                                               ; preds = %56, %64
   %59 = phi ptr [ %68, %64 ], [ %24, %56 ]
-  %60 = load i16, ptr %59, align 4, !tbaa !63
+  %60 = load i16, ptr %59, align 4, !tbaa !69
   %61 = add i16 %60, -15
   %62 = icmp ult i16 %61, -4
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %58
-  store i16 15, ptr %59, align 4, !tbaa !63
+  store i16 15, ptr %59, align 4, !tbaa !69
   br label %64
 
 64:                                               ; preds = %63, %58
   %65 = getelementptr inbounds %struct.command, ptr %59, i64 0, i32 2
-  %66 = load i32, ptr %65, align 4, !tbaa !66
+  %66 = load i32, ptr %65, align 4, !tbaa !71
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %59, i64 %67
   %69 = icmp ugt ptr %68, %53
-  br i1 %69, label %70, label %58, !llvm.loop !109
+  br i1 %69, label %70, label %58, !llvm.loop !114
 
 70:                                               ; preds = %7, %40, %64, %56, %52, %15
   %71 = phi i32 [ 0, %15 ], [ 0, %52 ], [ 1, %56 ], [ 1, %64 ], [ 0, %40 ], [ 0, %7 ]
-  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   ret i32 %71
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #0 {
+define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #3 {
   %4 = alloca ptr, align 8
   %5 = alloca float, align 4
   %6 = alloca %struct.timespec, align 8
@@ -1051,30 +1106,30 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
   %15 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #5
-  store ptr null, ptr %15, align 8, !tbaa !4
-  %16 = load ptr, ptr %0, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %15) #6
+  store ptr null, ptr %15, align 8, !tbaa !15
+  %16 = load ptr, ptr %0, align 8, !tbaa !48
   %17 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 33
-  %18 = load ptr, ptr %17, align 8, !tbaa !44
-  %19 = tail call i32 %16(ptr noundef %18) #11
+  %18 = load ptr, ptr %17, align 8, !tbaa !49
+  %19 = tail call i32 %16(ptr noundef %18) #13
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %150
 
 21:                                               ; preds = %3
   %22 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 14
-  %23 = load ptr, ptr %22, align 8, !tbaa !48
-  %24 = call i32 %23(ptr noundef nonnull %15, i32 noundef 0) #11
+  %23 = load ptr, ptr %22, align 8, !tbaa !53
+  %24 = call i32 %23(ptr noundef nonnull %15, i32 noundef 0) #13
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %138
 
 26:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #5
-  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #11
-  %28 = load i64, ptr %14, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #6
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
+  %28 = load i64, ptr %14, align 8, !tbaa !41
   %29 = mul i64 %28, 1000000000
   %30 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %31 = load i64, ptr %30, align 8, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #5
+  %31 = load i64, ptr %30, align 8, !tbaa !43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #6
   %32 = add i64 %31, 1000000000
   %33 = add i64 %32, %29
   %34 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
@@ -1099,43 +1154,43 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   br i1 %50, label %58, label %51
 
 51:                                               ; preds = %48
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #5
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #11
-  %53 = load i64, ptr %13, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #6
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #13
+  %53 = load i64, ptr %13, align 8, !tbaa !41
   %54 = mul i64 %53, 1000000000
-  %55 = load i64, ptr %34, align 8, !tbaa !38
+  %55 = load i64, ptr %34, align 8, !tbaa !43
   %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #5
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #6
   %57 = icmp ult i64 %56, %33
   br i1 %57, label %58, label %138
 
 58:                                               ; preds = %51, %48
-  %59 = load ptr, ptr %15, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #5
-  %60 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #11
-  %61 = load i64, ptr %12, align 8, !tbaa !36
+  %59 = load ptr, ptr %15, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #6
+  %60 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #13
+  %61 = load i64, ptr %12, align 8, !tbaa !41
   %62 = mul i64 %61, 1000000000
-  %63 = load i64, ptr %35, align 8, !tbaa !38
+  %63 = load i64, ptr %35, align 8, !tbaa !43
   %64 = add i64 %62, %63
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #5
-  %65 = load ptr, ptr %36, align 8, !tbaa !110
-  %66 = call i32 %65(ptr noundef %59, ptr noundef %1) #11
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #6
+  %65 = load ptr, ptr %36, align 8, !tbaa !115
+  %66 = call i32 %65(ptr noundef %59, ptr noundef %1) #13
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %138
 
 68:                                               ; preds = %58
-  %69 = load ptr, ptr %37, align 8, !tbaa !111
-  %70 = call i32 %69(ptr noundef %59) #11
+  %69 = load ptr, ptr %37, align 8, !tbaa !116
+  %70 = call i32 %69(ptr noundef %59) #13
   %71 = icmp eq i32 %70, 600
   br i1 %71, label %72, label %101
 
 72:                                               ; preds = %68, %97
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #5
-  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #11
-  %74 = load i64, ptr %11, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #6
+  %73 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #13
+  %74 = load i64, ptr %11, align 8, !tbaa !41
   %75 = mul i64 %74, 1000000000
-  %76 = load i64, ptr %38, align 8, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #5
+  %76 = load i64, ptr %38, align 8, !tbaa !43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #6
   %77 = sub i64 %76, %64
   %78 = add i64 %77, %75
   %79 = icmp ugt i64 %78, 1000000000
@@ -1146,81 +1201,81 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   br i1 %81, label %82, label %97
 
 82:                                               ; preds = %80
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #6
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %9, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #6
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %10, i8 0, i64 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #5
-  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #11
-  %84 = load i64, ptr %8, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #6
+  %83 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #13
+  %84 = load i64, ptr %8, align 8, !tbaa !41
   %85 = mul i64 %84, 1000000000
-  %86 = load i64, ptr %39, align 8, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #5
+  %86 = load i64, ptr %39, align 8, !tbaa !43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #6
   %87 = add i64 %86, 100000
   %88 = add i64 %87, %85
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #11
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #13
   %90 = udiv i64 %88, 1000000000
   %91 = urem i64 %88, 1000000000
   br label %92
 
 92:                                               ; preds = %92, %82
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #5
-  store i64 %90, ptr %7, align 8, !tbaa !36
-  store i64 %91, ptr %40, align 8, !tbaa !38
-  %93 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %10, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %7) #11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #5
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #6
+  store i64 %90, ptr %7, align 8, !tbaa !41
+  store i64 %91, ptr %40, align 8, !tbaa !43
+  %93 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %10, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %7) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #6
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %92, label %95, !llvm.loop !112
+  br i1 %94, label %92, label %95, !llvm.loop !117
 
 95:                                               ; preds = %92
-  %96 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #11
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #5
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #5
+  %96 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #13
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #6
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #6
   br label %97
 
 97:                                               ; preds = %95, %80
-  %98 = load ptr, ptr %37, align 8, !tbaa !111
-  %99 = call i32 %98(ptr noundef %59) #11
+  %98 = load ptr, ptr %37, align 8, !tbaa !116
+  %99 = call i32 %98(ptr noundef %59) #13
   %100 = icmp eq i32 %99, 600
   br i1 %100, label %72, label %101
 
 101:                                              ; preds = %97, %72, %68
   %102 = phi i32 [ %70, %68 ], [ 600, %72 ], [ %99, %97 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
-  %103 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %104 = load i64, ptr %6, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #6
+  %103 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %104 = load i64, ptr %6, align 8, !tbaa !41
   %105 = mul i64 %104, 1000000000
-  %106 = load i64, ptr %41, align 8, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
+  %106 = load i64, ptr %41, align 8, !tbaa !43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #6
   %107 = icmp eq i32 %102, 0
   br i1 %107, label %108, label %138
 
 108:                                              ; preds = %101
-  %109 = call i32 @pthread_mutex_lock(ptr noundef nonnull %42) #11
-  %110 = load ptr, ptr %15, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #5
-  store float 0.000000e+00, ptr %5, align 4, !tbaa !113
-  %111 = load ptr, ptr %43, align 8, !tbaa !115
-  %112 = load ptr, ptr %44, align 8, !tbaa !116
-  %113 = call i32 %111(ptr noundef nonnull %5, ptr noundef %112, ptr noundef %110) #11
-  %114 = load double, ptr %45, align 8, !tbaa !117
-  %115 = load float, ptr %5, align 4, !tbaa !113
+  %109 = call i32 @pthread_mutex_lock(ptr noundef nonnull %42) #13
+  %110 = load ptr, ptr %15, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #6
+  store float 0.000000e+00, ptr %5, align 4, !tbaa !118
+  %111 = load ptr, ptr %43, align 8, !tbaa !120
+  %112 = load ptr, ptr %44, align 8, !tbaa !121
+  %113 = call i32 %111(ptr noundef nonnull %5, ptr noundef %112, ptr noundef %110) #13
+  %114 = load double, ptr %45, align 8, !tbaa !122
+  %115 = load float, ptr %5, align 4, !tbaa !118
   %116 = fpext float %115 to double
   %117 = call double @llvm.fmuladd.f64(double %116, double 1.000000e-03, double %114)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #5
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #6
   %118 = icmp eq i32 %113, 0
   br i1 %118, label %119, label %122
 
 119:                                              ; preds = %108
-  %120 = load ptr, ptr %44, align 8, !tbaa !116
-  %121 = load ptr, ptr %15, align 8, !tbaa !4
-  store ptr %121, ptr %44, align 8, !tbaa !116
-  store double %117, ptr %45, align 8, !tbaa !117
-  store ptr %120, ptr %15, align 8, !tbaa !4
+  %120 = load ptr, ptr %44, align 8, !tbaa !121
+  %121 = load ptr, ptr %15, align 8, !tbaa !15
+  store ptr %121, ptr %44, align 8, !tbaa !121
+  store double %117, ptr %45, align 8, !tbaa !122
+  store ptr %120, ptr %15, align 8, !tbaa !15
   br label %122
 
 122:                                              ; preds = %119, %108
-  %123 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #11
+  %123 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #13
   %124 = sub i64 %106, %64
   %125 = add i64 %124, %105
   %126 = uitofp i64 %125 to double
@@ -1231,106 +1286,106 @@ define dso_local i32 @device_clock(ptr noundef %0, ptr noundef %1, ptr nocapture
   br i1 %50, label %132, label %129
 
 129:                                              ; preds = %128
-  %130 = load double, ptr %46, align 8, !tbaa !118
+  %130 = load double, ptr %46, align 8, !tbaa !123
   %131 = fcmp olt double %127, %130
   br i1 %131, label %132, label %135
 
 132:                                              ; preds = %129, %128
   %133 = uitofp i64 %64 to double
   %134 = call double @llvm.fmuladd.f64(double %133, double 1.000000e-09, double %127)
-  store double %117, ptr %2, align 8, !tbaa.struct !120
-  store double %134, ptr %47, align 8, !tbaa.struct !122
-  store double %127, ptr %46, align 8, !tbaa.struct !123
+  store double %117, ptr %2, align 8, !tbaa.struct !125
+  store double %134, ptr %47, align 8, !tbaa.struct !127
+  store double %127, ptr %46, align 8, !tbaa.struct !128
   br label %135
 
 135:                                              ; preds = %132, %129
   %136 = add nuw nsw i32 %49, 1
   %137 = icmp eq i32 %136, 8
-  br i1 %137, label %138, label %48, !llvm.loop !124
+  br i1 %137, label %138, label %48, !llvm.loop !129
 
 138:                                              ; preds = %135, %122, %101, %58, %51, %21
   %139 = phi i32 [ %24, %21 ], [ %113, %122 ], [ %102, %101 ], [ %66, %58 ], [ 0, %51 ], [ 0, %135 ]
-  %140 = load ptr, ptr %15, align 8, !tbaa !4
+  %140 = load ptr, ptr %15, align 8, !tbaa !15
   %141 = icmp eq ptr %140, null
   br i1 %141, label %146, label %142
 
 142:                                              ; preds = %138
   %143 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 15
-  %144 = load ptr, ptr %143, align 8, !tbaa !51
-  %145 = call i32 %144(ptr noundef nonnull %140) #11
+  %144 = load ptr, ptr %143, align 8, !tbaa !56
+  %145 = call i32 %144(ptr noundef nonnull %140) #13
   br label %146
 
 146:                                              ; preds = %142, %138
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #6
   %147 = getelementptr inbounds %struct.device, ptr %0, i64 0, i32 1
-  %148 = load ptr, ptr %147, align 8, !tbaa !54
-  %149 = call i32 %148(ptr noundef nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
+  %148 = load ptr, ptr %147, align 8, !tbaa !60
+  %149 = call i32 %148(ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #6
   br label %150
 
 150:                                              ; preds = %3, %146
   %151 = phi i32 [ %139, %146 ], [ %19, %3 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #5
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %15) #6
   ret i32 %151
 }
 
 ; Function Attrs: nounwind
-define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 592) #11
+define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 600) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8, !tbaa !125
+  store ptr %0, ptr %4, align 8, !tbaa !130
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %7, align 8, !tbaa !126
+  store ptr %1, ptr %7, align 8, !tbaa !131
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 3, i32 1
-  store i32 %2, ptr %8, align 8, !tbaa !127
+  store i32 %2, ptr %8, align 8, !tbaa !132
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 20
   %10 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 21
-  store ptr %9, ptr %10, align 8, !tbaa !128
+  store ptr %9, ptr %10, align 8, !tbaa !133
   %11 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 22
   %12 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 23
-  store ptr %11, ptr %12, align 8, !tbaa !129
-  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 26
-  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
-  store ptr %13, ptr %14, align 8, !tbaa !130
+  store ptr %11, ptr %12, align 8, !tbaa !134
+  %13 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 27
+  %14 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 28
+  store ptr %13, ptr %14, align 8, !tbaa !135
   %15 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #11
+  %16 = tail call i32 @pthread_create(ptr noundef nonnull %15, ptr noundef null, ptr noundef nonnull @park, ptr noundef nonnull %4) #13
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %42
 
 18:                                               ; preds = %6
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 8
-  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @stage, ptr noundef nonnull %4) #11
+  %20 = tail call i32 @pthread_create(ptr noundef nonnull %19, ptr noundef null, ptr noundef nonnull @stage, ptr noundef nonnull %4) #13
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %43, label %22
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
   store atomic i32 1, ptr %23 seq_cst, align 4
-  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 33
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #11
-  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
-  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #11
-  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
-  %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #11
-  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
-  %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #11
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #11
-  %33 = load ptr, ptr %4, align 8, !tbaa !125
+  %24 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 34
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #13
+  %26 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 35
+  %27 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %26) #13
+  %28 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 36
+  %29 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %28) #13
+  %30 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 37
+  %31 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %30) #13
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #13
+  %33 = load ptr, ptr %4, align 8, !tbaa !130
   %34 = getelementptr inbounds %struct.device, ptr %33, i64 0, i32 39
-  %35 = load ptr, ptr %34, align 8, !tbaa !53
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #11
+  %35 = load ptr, ptr %34, align 8, !tbaa !59
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef %35) #13
   %37 = getelementptr inbounds %struct.ring, ptr %35, i64 0, i32 1
-  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #11
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #11
-  %40 = load i64, ptr %15, align 8, !tbaa !131
-  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #11
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %37) #13
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %35) #13
+  %40 = load i64, ptr %15, align 8, !tbaa !136
+  %41 = tail call i32 @pthread_join(i64 noundef %40, ptr noundef null) #13
   br label %42
 
 42:                                               ; preds = %6, %22
-  tail call void @free(ptr noundef nonnull %4) #11
+  tail call void @free(ptr noundef nonnull %4) #13
   br label %43
 
 43:                                               ; preds = %42, %18, %3
@@ -1338,14 +1393,14 @@ define dso_local ptr @queue_create(ptr noundef %0, ptr noundef %1, i32 noundef %
   ret ptr %44
 }
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal ptr @park(ptr noundef %0) #0 {
+define internal ptr @park(ptr noundef %0) #3 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
@@ -1356,19 +1411,19 @@ define internal ptr @park(ptr noundef %0) #0 {
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
   %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
   %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
   %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
@@ -1381,7 +1436,7 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = load i64, ptr %12, align 8, !tbaa !132
+  %35 = load i64, ptr %12, align 8, !tbaa !137
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -1397,30 +1452,30 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %43, label %47, label %44
 
 44:                                               ; preds = %41
-  %45 = load i32, ptr %30, align 8, !tbaa !133
-  %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #11
+  %45 = load i32, ptr %30, align 8, !tbaa !138
+  %46 = call i64 @write(i32 noundef %45, ptr noundef nonnull @notify.one, i64 noundef 8) #13
   br label %47
 
 47:                                               ; preds = %80, %278, %154, %159, %192, %44, %41
   %48 = load atomic i32, ptr %6 seq_cst, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %31, label %280, !llvm.loop !134
+  br i1 %49, label %31, label %280, !llvm.loop !139
 
 50:                                               ; preds = %36
-  %51 = load ptr, ptr %14, align 8, !tbaa !135
+  %51 = load ptr, ptr %14, align 8, !tbaa !140
   br label %52
 
 52:                                               ; preds = %56, %50
   %53 = phi ptr [ %13, %50 ], [ %54, %56 ]
-  %54 = load ptr, ptr %53, align 8, !tbaa !4
+  %54 = load ptr, ptr %53, align 8, !tbaa !15
   %55 = icmp ne ptr %54, null
   br i1 %55, label %56, label %60
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %58 = load i32, ptr %57, align 4, !tbaa !136
+  %58 = load i32, ptr %57, align 4, !tbaa !141
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %52, label %60, !llvm.loop !137
+  br i1 %59, label %52, label %60, !llvm.loop !142
 
 60:                                               ; preds = %52, %56
   %61 = load atomic i64, ptr %10 seq_cst, align 8
@@ -1428,17 +1483,17 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
-  %64 = load i32, ptr %15, align 8, !tbaa !138
+  %64 = load i32, ptr %15, align 8, !tbaa !143
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %72
 
 66:                                               ; preds = %63
-  %67 = load i32, ptr %16, align 8, !tbaa !139
+  %67 = load i32, ptr %16, align 8, !tbaa !144
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %72
 
 69:                                               ; preds = %66
-  %70 = load i32, ptr %17, align 8, !tbaa !140
+  %70 = load i32, ptr %17, align 8, !tbaa !145
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -1455,9 +1510,9 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %76, %72
-  store i32 1, ptr %18, align 4, !tbaa !141
-  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #11
-  store i32 0, ptr %18, align 4, !tbaa !141
+  store i32 1, ptr %18, align 4, !tbaa !146
+  %81 = call i32 @pthread_cond_wait(ptr noundef nonnull %19, ptr noundef nonnull %4) #13
+  store i32 0, ptr %18, align 4, !tbaa !146
   br label %47
 
 82:                                               ; preds = %76
@@ -1468,38 +1523,38 @@ define internal ptr @park(ptr noundef %0) #0 {
 
 84:                                               ; preds = %83
   %85 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %86 = load i64, ptr %85, align 8, !tbaa !101
+  %86 = load i64, ptr %85, align 8, !tbaa !106
   %87 = getelementptr inbounds %struct.slot, ptr %51, i64 0, i32 4
-  %88 = load i64, ptr %87, align 8, !tbaa !142
+  %88 = load i64, ptr %87, align 8, !tbaa !147
   %89 = icmp ult i64 %86, %88
   br i1 %89, label %196, label %90
 
 90:                                               ; preds = %84, %83
-  %91 = load ptr, ptr %0, align 8, !tbaa !125
-  %92 = load ptr, ptr %14, align 8, !tbaa !135
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %94 = load ptr, ptr %91, align 8, !tbaa !43
+  %91 = load ptr, ptr %0, align 8, !tbaa !130
+  %92 = load ptr, ptr %14, align 8, !tbaa !140
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %94 = load ptr, ptr %91, align 8, !tbaa !48
   %95 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 33
-  %96 = load ptr, ptr %95, align 8, !tbaa !44
-  %97 = call i32 %94(ptr noundef %96) #11
+  %96 = load ptr, ptr %95, align 8, !tbaa !49
+  %97 = call i32 %94(ptr noundef %96) #13
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %139
 
 99:                                               ; preds = %90
   %100 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 18
-  %101 = load ptr, ptr %100, align 8, !tbaa !143
+  %101 = load ptr, ptr %100, align 8, !tbaa !148
   %102 = getelementptr inbounds %struct.slot, ptr %92, i64 0, i32 3
-  %103 = load ptr, ptr %102, align 8, !tbaa !50
-  %104 = call i32 %101(ptr noundef %103) #11
+  %103 = load ptr, ptr %102, align 8, !tbaa !55
+  %104 = call i32 %101(ptr noundef %103) #13
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %110, label %106
 
 106:                                              ; preds = %99
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #6
   %107 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %108 = load ptr, ptr %107, align 8, !tbaa !54
-  %109 = call i32 %108(ptr noundef nonnull %3) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
+  %108 = load ptr, ptr %107, align 8, !tbaa !60
+  %109 = call i32 %108(ptr noundef nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #6
   br label %139
 
 110:                                              ; preds = %99
@@ -1509,14 +1564,14 @@ define internal ptr @park(ptr noundef %0) #0 {
 112:                                              ; preds = %125
   %113 = add nuw nsw i32 %117, 1
   %114 = icmp eq i32 %113, 16
-  br i1 %114, label %135, label %115, !llvm.loop !144
+  br i1 %114, label %135, label %115, !llvm.loop !149
 
 115:                                              ; preds = %112, %110
   %116 = phi ptr [ %92, %110 ], [ %119, %112 ]
   %117 = phi i32 [ 1, %110 ], [ %113, %112 ]
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %119 = load ptr, ptr %116, align 8, !tbaa !47
-  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %119 = load ptr, ptr %116, align 8, !tbaa !52
+  %120 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   %121 = icmp eq ptr %119, null
   br i1 %121, label %131, label %122
 
@@ -1526,254 +1581,254 @@ define internal ptr @park(ptr noundef %0) #0 {
   br i1 %124, label %125, label %131
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %111, align 8, !tbaa !111
+  %126 = load ptr, ptr %111, align 8, !tbaa !116
   %127 = getelementptr inbounds %struct.slot, ptr %119, i64 0, i32 3
-  %128 = load ptr, ptr %127, align 8, !tbaa !50
-  %129 = call i32 %126(ptr noundef %128) #11
+  %128 = load ptr, ptr %127, align 8, !tbaa !55
+  %129 = call i32 %126(ptr noundef %128) #13
   %130 = icmp eq i32 %129, 0
   br i1 %130, label %112, label %131
 
 131:                                              ; preds = %125, %122, %115
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #6
   %132 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %133 = load ptr, ptr %132, align 8, !tbaa !54
-  %134 = call i32 %133(ptr noundef nonnull %3) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
+  %133 = load ptr, ptr %132, align 8, !tbaa !60
+  %134 = call i32 %133(ptr noundef nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #6
   br label %154
 
 135:                                              ; preds = %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #6
   %136 = getelementptr inbounds %struct.device, ptr %91, i64 0, i32 1
-  %137 = load ptr, ptr %136, align 8, !tbaa !54
-  %138 = call i32 %137(ptr noundef nonnull %3) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
+  %137 = load ptr, ptr %136, align 8, !tbaa !60
+  %138 = call i32 %137(ptr noundef nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #6
   br label %154
 
 139:                                              ; preds = %106, %90
   %140 = phi i32 [ %97, %90 ], [ %104, %106 ]
   %141 = cmpxchg ptr %11, i32 0, i32 %140 seq_cst seq_cst, align 4
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #11
-  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
-  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
-  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %147 = load ptr, ptr %0, align 8, !tbaa !125
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %143 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #13
+  %144 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
+  %145 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
+  %146 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %147 = load ptr, ptr %0, align 8, !tbaa !130
   %148 = getelementptr inbounds %struct.device, ptr %147, i64 0, i32 39
-  %149 = load ptr, ptr %148, align 8, !tbaa !53
-  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #11
+  %149 = load ptr, ptr %148, align 8, !tbaa !59
+  %150 = call i32 @pthread_mutex_lock(ptr noundef %149) #13
   %151 = getelementptr inbounds %struct.ring, ptr %149, i64 0, i32 1
-  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #11
-  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #11
+  %152 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %151) #13
+  %153 = call i32 @pthread_mutex_unlock(ptr noundef %149) #13
   br label %154
 
 154:                                              ; preds = %135, %139, %131
   %155 = phi ptr [ %92, %139 ], [ %119, %135 ], [ %116, %131 ]
-  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %156 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
   %157 = load atomic i32, ptr %11 seq_cst, align 8
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %47
 
 159:                                              ; preds = %154
   %160 = getelementptr inbounds %struct.slot, ptr %155, i64 0, i32 5
-  %161 = load i64, ptr %160, align 8, !tbaa !145
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #12
+  %161 = load i64, ptr %160, align 8, !tbaa !150
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %161) #14
   %162 = load atomic i32, ptr %11 seq_cst, align 8
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %47
 
 164:                                              ; preds = %159
-  %165 = load ptr, ptr %14, align 8, !tbaa !135
-  %166 = load ptr, ptr %155, align 8, !tbaa !47
-  store ptr %166, ptr %14, align 8, !tbaa !135
+  %165 = load ptr, ptr %14, align 8, !tbaa !140
+  %166 = load ptr, ptr %155, align 8, !tbaa !52
+  store ptr %166, ptr %14, align 8, !tbaa !140
   %167 = icmp eq ptr %166, null
   br i1 %167, label %168, label %169
 
 168:                                              ; preds = %164
-  store ptr %14, ptr %22, align 8, !tbaa !130
+  store ptr %14, ptr %22, align 8, !tbaa !135
   br label %169
 
 169:                                              ; preds = %168, %164
-  store ptr null, ptr %155, align 8, !tbaa !47
-  %170 = load ptr, ptr %0, align 8, !tbaa !125
+  store ptr null, ptr %155, align 8, !tbaa !52
+  %170 = load ptr, ptr %0, align 8, !tbaa !130
   %171 = getelementptr inbounds %struct.device, ptr %170, i64 0, i32 39
-  %172 = load ptr, ptr %171, align 8, !tbaa !53
-  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #11
+  %172 = load ptr, ptr %171, align 8, !tbaa !59
+  %173 = call i32 @pthread_mutex_lock(ptr noundef %172) #13
   %174 = icmp eq ptr %165, null
   br i1 %174, label %192, label %175
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 2
-  %177 = load i64, ptr %23, align 8, !tbaa !146
+  %177 = load i64, ptr %23, align 8, !tbaa !151
   br label %179
 
 178:                                              ; preds = %189
-  store i64 %183, ptr %23, align 8, !tbaa !146
+  store i64 %183, ptr %23, align 8, !tbaa !151
   br label %192
 
 179:                                              ; preds = %189, %175
   %180 = phi i64 [ %177, %175 ], [ %183, %189 ]
   %181 = phi ptr [ %165, %175 ], [ %182, %189 ]
-  %182 = load ptr, ptr %181, align 8, !tbaa !47
+  %182 = load ptr, ptr %181, align 8, !tbaa !52
   %183 = add i64 %180, -1
   %184 = getelementptr inbounds %struct.slot, ptr %181, i64 0, i32 6
-  %185 = load ptr, ptr %184, align 8, !tbaa !147
+  %185 = load ptr, ptr %184, align 8, !tbaa !152
   %186 = icmp eq ptr %185, null
   br i1 %186, label %187, label %189
 
 187:                                              ; preds = %179
-  %188 = load ptr, ptr %176, align 8, !tbaa !4
-  store ptr %188, ptr %181, align 8, !tbaa !47
+  %188 = load ptr, ptr %176, align 8, !tbaa !15
+  store ptr %188, ptr %181, align 8, !tbaa !52
   br label %189
 
 189:                                              ; preds = %187, %179
   %190 = phi ptr [ %176, %187 ], [ %24, %179 ]
-  store ptr %181, ptr %190, align 8, !tbaa !4
+  store ptr %181, ptr %190, align 8, !tbaa !15
   %191 = icmp eq ptr %182, null
-  br i1 %191, label %178, label %179, !llvm.loop !148
+  br i1 %191, label %178, label %179, !llvm.loop !153
 
 192:                                              ; preds = %178, %169
   %193 = getelementptr inbounds %struct.ring, ptr %172, i64 0, i32 1
-  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #11
-  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #11
+  %194 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %193) #13
+  %195 = call i32 @pthread_mutex_unlock(ptr noundef %172) #13
   br label %47
 
 196:                                              ; preds = %84, %82
   %197 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 20
-  %198 = load i32, ptr %197, align 4, !tbaa !149
+  %198 = load i32, ptr %197, align 4, !tbaa !154
   %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 4, !tbaa !149
-  %200 = load i32, ptr %25, align 4, !tbaa !150
+  store i32 %199, ptr %197, align 4, !tbaa !154
+  %200 = load i32, ptr %25, align 4, !tbaa !155
   %201 = add i32 %200, 1
-  store i32 %201, ptr %25, align 4, !tbaa !150
+  store i32 %201, ptr %25, align 4, !tbaa !155
   %202 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 11
-  %203 = load i64, ptr %202, align 8, !tbaa !151
-  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %205 = load ptr, ptr %0, align 8, !tbaa !125
-  %206 = load ptr, ptr %205, align 8, !tbaa !43
+  %203 = load i64, ptr %202, align 8, !tbaa !156
+  %204 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %205 = load ptr, ptr %0, align 8, !tbaa !130
+  %206 = load ptr, ptr %205, align 8, !tbaa !48
   %207 = getelementptr inbounds %struct.device, ptr %205, i64 0, i32 33
-  %208 = load ptr, ptr %207, align 8, !tbaa !44
-  %209 = call i32 %206(ptr noundef %208) #11
+  %208 = load ptr, ptr %207, align 8, !tbaa !49
+  %209 = call i32 %206(ptr noundef %208) #13
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %211, label %223
 
 211:                                              ; preds = %196
-  %212 = load ptr, ptr %0, align 8, !tbaa !125
+  %212 = load ptr, ptr %0, align 8, !tbaa !130
   %213 = getelementptr inbounds %struct.device, ptr %212, i64 0, i32 18
-  %214 = load ptr, ptr %213, align 8, !tbaa !143
+  %214 = load ptr, ptr %213, align 8, !tbaa !148
   %215 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 12
-  %216 = load ptr, ptr %215, align 8, !tbaa !152
-  %217 = call i32 %214(ptr noundef %216) #11
-  %218 = load ptr, ptr %0, align 8, !tbaa !125
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
+  %216 = load ptr, ptr %215, align 8, !tbaa !157
+  %217 = call i32 %214(ptr noundef %216) #13
+  %218 = load ptr, ptr %0, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #6
   %219 = getelementptr inbounds %struct.device, ptr %218, i64 0, i32 1
-  %220 = load ptr, ptr %219, align 8, !tbaa !54
-  %221 = call i32 %220(ptr noundef nonnull %2) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
+  %220 = load ptr, ptr %219, align 8, !tbaa !60
+  %221 = call i32 %220(ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #6
   %222 = icmp eq i32 %217, 0
   br i1 %222, label %238, label %223
 
 223:                                              ; preds = %211, %196
   %224 = phi i32 [ %217, %211 ], [ %209, %196 ]
   %225 = cmpxchg ptr %11, i32 0, i32 %224 seq_cst seq_cst, align 4
-  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #11
-  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
-  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
-  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %231 = load ptr, ptr %0, align 8, !tbaa !125
+  %226 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %227 = call i32 @pthread_cond_signal(ptr noundef nonnull %19) #13
+  %228 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
+  %229 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
+  %230 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %231 = load ptr, ptr %0, align 8, !tbaa !130
   %232 = getelementptr inbounds %struct.device, ptr %231, i64 0, i32 39
-  %233 = load ptr, ptr %232, align 8, !tbaa !53
-  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #11
+  %233 = load ptr, ptr %232, align 8, !tbaa !59
+  %234 = call i32 @pthread_mutex_lock(ptr noundef %233) #13
   %235 = getelementptr inbounds %struct.ring, ptr %233, i64 0, i32 1
-  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #11
-  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #11
+  %236 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %235) #13
+  %237 = call i32 @pthread_mutex_unlock(ptr noundef %233) #13
   br label %238
 
 238:                                              ; preds = %223, %211
-  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+  %239 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
   %240 = load atomic i32, ptr %11 seq_cst, align 8
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %266
 
 242:                                              ; preds = %238
-  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #12
-  %243 = load i64, ptr %26, align 8, !tbaa !153
+  call fastcc void @land_many(ptr noundef nonnull %0, i64 noundef %203) #14
+  %243 = load i64, ptr %26, align 8, !tbaa !158
   %244 = icmp ult i64 %243, %203
   br i1 %244, label %266, label %245
 
 245:                                              ; preds = %242
   %246 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 18
-  %247 = load i32, ptr %246, align 4, !tbaa !136
+  %247 = load i32, ptr %246, align 4, !tbaa !141
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %266, label %249
 
 249:                                              ; preds = %245
-  store i32 0, ptr %246, align 4, !tbaa !136
+  store i32 0, ptr %246, align 4, !tbaa !141
   %250 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 8
-  %251 = load i64, ptr %250, align 8, !tbaa !154
-  %252 = load i64, ptr %27, align 8, !tbaa !155
+  %251 = load i64, ptr %250, align 8, !tbaa !159
+  %252 = load i64, ptr %27, align 8, !tbaa !160
   %253 = sub i64 %252, %251
-  store i64 %253, ptr %27, align 8, !tbaa !155
+  store i64 %253, ptr %27, align 8, !tbaa !160
   %254 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 10
-  %255 = load i64, ptr %254, align 8, !tbaa !156
+  %255 = load i64, ptr %254, align 8, !tbaa !161
   %256 = icmp ugt i64 %255, 65536
   %257 = sext i1 %256 to i32
-  %258 = load i32, ptr %17, align 8, !tbaa !140
+  %258 = load i32, ptr %17, align 8, !tbaa !145
   %259 = add i32 %258, %257
-  store i32 %259, ptr %17, align 8, !tbaa !140
+  store i32 %259, ptr %17, align 8, !tbaa !145
   %260 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 1
-  %261 = load i64, ptr %260, align 8, !tbaa !101
+  %261 = load i64, ptr %260, align 8, !tbaa !106
   store atomic i64 %261, ptr %12 seq_cst, align 8
-  %262 = load ptr, ptr %28, align 8, !tbaa !157
+  %262 = load ptr, ptr %28, align 8, !tbaa !162
   %263 = icmp eq ptr %262, null
   br i1 %263, label %266, label %264
 
 264:                                              ; preds = %249
-  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %265 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
   br label %266
 
 266:                                              ; preds = %264, %249, %245, %242, %238
-  %267 = load i32, ptr %197, align 4, !tbaa !149
+  %267 = load i32, ptr %197, align 4, !tbaa !154
   %268 = add i32 %267, -1
-  store i32 %268, ptr %197, align 4, !tbaa !149
-  %269 = load i32, ptr %25, align 4, !tbaa !150
+  store i32 %268, ptr %197, align 4, !tbaa !154
+  %269 = load i32, ptr %25, align 4, !tbaa !155
   %270 = add i32 %269, -1
-  store i32 %270, ptr %25, align 4, !tbaa !150
+  store i32 %270, ptr %25, align 4, !tbaa !155
   %271 = icmp eq i32 %268, 0
   br i1 %271, label %272, label %278
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds %struct.batch, ptr %54, i64 0, i32 19
-  %274 = load i32, ptr %273, align 8, !tbaa !158
+  %274 = load i32, ptr %273, align 8, !tbaa !163
   %275 = icmp eq i32 %274, 0
   br i1 %275, label %278, label %276
 
 276:                                              ; preds = %272
-  %277 = load ptr, ptr %29, align 8, !tbaa !159
-  store ptr %277, ptr %54, align 8, !tbaa !160
-  store ptr %54, ptr %29, align 8, !tbaa !159
+  %277 = load ptr, ptr %29, align 8, !tbaa !164
+  store ptr %277, ptr %54, align 8, !tbaa !165
+  store ptr %54, ptr %29, align 8, !tbaa !164
   br label %278
 
 278:                                              ; preds = %266, %272, %276
-  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #11
+  %279 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %21) #13
   br label %47
 
 280:                                              ; preds = %47, %1
   %281 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %281 seq_cst, align 8
-  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  %282 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   ret ptr null
 }
 
 ; Function Attrs: nounwind
-define internal ptr @stage(ptr noundef %0) #0 {
+define internal ptr @stage(ptr noundef %0) #3 {
   %2 = alloca ptr, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %10 = load atomic i32, ptr %9 seq_cst, align 4
   %11 = icmp eq i32 %10, 0
@@ -1787,27 +1842,27 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %23 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %24 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %25 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %29 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
   br label %32
 
 32:                                               ; preds = %12, %389
-  %33 = load ptr, ptr %13, align 8, !tbaa !157
+  %33 = load ptr, ptr %13, align 8, !tbaa !162
   %34 = icmp eq ptr %33, null
   br i1 %34, label %47, label %35
 
 35:                                               ; preds = %32
-  %36 = load i32, ptr %14, align 4, !tbaa !161
+  %36 = load i32, ptr %14, align 4, !tbaa !166
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %47
 
@@ -1827,72 +1882,72 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %38, %41, %44, %35, %32
-  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  br label %389, !llvm.loop !162
+  %48 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
+  br label %389, !llvm.loop !167
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 17
-  %51 = load i32, ptr %50, align 8, !tbaa !104
+  %51 = load i32, ptr %50, align 8, !tbaa !109
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %193
 
 53:                                               ; preds = %49
-  %54 = load i64, ptr %17, align 8, !tbaa !155
+  %54 = load i64, ptr %17, align 8, !tbaa !160
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %68, label %56
 
 56:                                               ; preds = %53
   %57 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 8
-  %58 = load i64, ptr %57, align 8, !tbaa !154
+  %58 = load i64, ptr %57, align 8, !tbaa !159
   %59 = add i64 %58, %54
   %60 = icmp ugt i64 %59, 772
   br i1 %60, label %61, label %68
 
 61:                                               ; preds = %56
-  store i32 1, ptr %18, align 8, !tbaa !139
-  %62 = load i32, ptr %19, align 4, !tbaa !141
+  store i32 1, ptr %18, align 8, !tbaa !144
+  %62 = load i32, ptr %19, align 4, !tbaa !146
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
 
 64:                                               ; preds = %61
-  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
+  %65 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
   br label %66
 
 66:                                               ; preds = %64, %61
-  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #11
-  store i32 0, ptr %18, align 8, !tbaa !139
+  %67 = call i32 @pthread_cond_wait(ptr noundef nonnull %21, ptr noundef nonnull %7) #13
+  store i32 0, ptr %18, align 8, !tbaa !144
   br label %389
 
 68:                                               ; preds = %56, %53
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   %70 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %71 = load i32, ptr %70, align 8, !tbaa !163
+  %71 = load i32, ptr %70, align 8, !tbaa !168
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %141, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %75 = load ptr, ptr %74, align 8, !tbaa !105
+  %75 = load ptr, ptr %74, align 8, !tbaa !110
   %76 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %77 = load ptr, ptr %76, align 8, !tbaa !164
+  %77 = load ptr, ptr %76, align 8, !tbaa !169
   %78 = icmp ult ptr %75, %77
   br i1 %78, label %79, label %141
 
 79:                                               ; preds = %73, %108
   %80 = phi ptr [ %112, %108 ], [ %75, %73 ]
-  %81 = load i16, ptr %80, align 8, !tbaa !165
+  %81 = load i16, ptr %80, align 8, !tbaa !170
   %82 = icmp eq i16 %81, 11
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %79
   %84 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !167
+  %85 = load ptr, ptr %84, align 8, !tbaa !172
   %86 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !168
-  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 33
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
+  %87 = load i64, ptr %86, align 8, !tbaa !173
+  %88 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 34
+  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #13
   %90 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 4
-  %91 = load i64, ptr %90, align 8, !tbaa !96
+  %91 = load i64, ptr %90, align 8, !tbaa !101
   %92 = icmp ult i64 %91, %87
   br i1 %92, label %93, label %101
 
@@ -1909,41 +1964,41 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %100, label %103, label %101
 
 101:                                              ; preds = %97, %93, %83
-  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
+  %102 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #13
   br label %108
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds %struct.queue, ptr %85, i64 0, i32 10
   %105 = load atomic i32, ptr %104 seq_cst, align 4
   %106 = icmp eq i32 %105, 0
-  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
+  %107 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #13
   br i1 %106, label %115, label %108
 
 108:                                              ; preds = %103, %101, %79
   %109 = getelementptr inbounds %struct.command, ptr %80, i64 0, i32 2
-  %110 = load i32, ptr %109, align 4, !tbaa !66
+  %110 = load i32, ptr %109, align 4, !tbaa !71
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds i8, ptr %80, i64 %111
-  %113 = load ptr, ptr %76, align 8, !tbaa !164
+  %113 = load ptr, ptr %76, align 8, !tbaa !169
   %114 = icmp ult ptr %112, %113
-  br i1 %114, label %79, label %141, !llvm.loop !169
+  br i1 %114, label %79, label %141, !llvm.loop !174
 
 115:                                              ; preds = %103
   %116 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 1
   %117 = getelementptr inbounds %struct.wait, ptr %80, i64 0, i32 2
-  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %119 = load ptr, ptr %116, align 8, !tbaa !167
-  %120 = load i64, ptr %117, align 8, !tbaa !168
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
-  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %122 = load i64, ptr %6, align 8, !tbaa !36
-  %123 = load i64, ptr %22, align 8, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
-  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 33
-  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #11
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %119 = load ptr, ptr %116, align 8, !tbaa !172
+  %120 = load i64, ptr %117, align 8, !tbaa !173
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #6
+  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %122 = load i64, ptr %6, align 8, !tbaa !41
+  %123 = load i64, ptr %22, align 8, !tbaa !43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #6
+  %124 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %125 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 34
+  %126 = call i32 @pthread_mutex_lock(ptr noundef nonnull %125) #13
   %127 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 4
-  %128 = load i64, ptr %127, align 8, !tbaa !96
+  %128 = load i64, ptr %127, align 8, !tbaa !101
   %129 = icmp ult i64 %128, %120
   br i1 %129, label %130, label %138
 
@@ -1951,35 +2006,35 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %131 = mul i64 %122, 1000000000
   %132 = add i64 %123, 1000000
   %133 = add i64 %132, %131
-  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 36
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
+  %134 = getelementptr inbounds %struct.queue, ptr %119, i64 0, i32 37
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #6
   %135 = udiv i64 %133, 1000000000
-  store i64 %135, ptr %5, align 8, !tbaa !36
+  store i64 %135, ptr %5, align 8, !tbaa !41
   %136 = urem i64 %133, 1000000000
-  store i64 %136, ptr %23, align 8, !tbaa !38
-  %137 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
+  store i64 %136, ptr %23, align 8, !tbaa !43
+  %137 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %134, ptr noundef nonnull %125, i32 noundef 1, ptr noundef nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #6
   br label %138
 
 138:                                              ; preds = %130, %115
-  %139 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #11
-  %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %139 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %125) #13
+  %140 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   br label %389
 
 141:                                              ; preds = %108, %73, %68
-  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %142 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   %143 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 14
-  %144 = load i32, ptr %143, align 4, !tbaa !170
+  %144 = load i32, ptr %143, align 4, !tbaa !175
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %193, label %146, !llvm.loop !162
+  br i1 %145, label %193, label %146, !llvm.loop !167
 
 146:                                              ; preds = %141
   %147 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %148 = load ptr, ptr %147, align 8, !tbaa !105
+  %148 = load ptr, ptr %147, align 8, !tbaa !110
   %149 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %150 = load ptr, ptr %149, align 8, !tbaa !164
+  %150 = load ptr, ptr %149, align 8, !tbaa !169
   %151 = icmp ult ptr %148, %150
-  br i1 %151, label %152, label %193, !llvm.loop !162
+  br i1 %151, label %152, label %193, !llvm.loop !167
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 16
@@ -1989,13 +2044,13 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %155 = phi ptr [ %150, %152 ], [ %174, %173 ]
   %156 = phi i32 [ 1, %152 ], [ %175, %173 ]
   %157 = phi ptr [ %148, %152 ], [ %179, %173 ]
-  %158 = load i16, ptr %157, align 8, !tbaa !171
+  %158 = load i16, ptr %157, align 8, !tbaa !176
   %159 = icmp eq i16 %158, 14
   br i1 %159, label %160, label %173
 
 160:                                              ; preds = %154
   %161 = getelementptr inbounds %struct.wait_ready, ptr %157, i64 0, i32 1
-  %162 = load ptr, ptr %161, align 8, !tbaa !173
+  %162 = load ptr, ptr %161, align 8, !tbaa !178
   %163 = load atomic i32, ptr %162 seq_cst, align 4
   %164 = icmp ne i32 %156, 0
   %165 = icmp ne i32 %163, 0
@@ -2003,71 +2058,71 @@ define internal ptr @stage(ptr noundef %0) #0 {
   %167 = zext i1 %166 to i32
   %168 = icmp eq i32 %163, 2
   %169 = zext i1 %168 to i32
-  %170 = load i32, ptr %153, align 4, !tbaa !174
+  %170 = load i32, ptr %153, align 4, !tbaa !179
   %171 = or i32 %170, %169
-  store i32 %171, ptr %153, align 4, !tbaa !174
-  %172 = load ptr, ptr %149, align 8, !tbaa !164
+  store i32 %171, ptr %153, align 4, !tbaa !179
+  %172 = load ptr, ptr %149, align 8, !tbaa !169
   br label %173
 
 173:                                              ; preds = %160, %154
   %174 = phi ptr [ %172, %160 ], [ %155, %154 ]
   %175 = phi i32 [ %167, %160 ], [ %156, %154 ]
   %176 = getelementptr inbounds %struct.command, ptr %157, i64 0, i32 2
-  %177 = load i32, ptr %176, align 4, !tbaa !66
+  %177 = load i32, ptr %176, align 4, !tbaa !71
   %178 = zext i32 %177 to i64
   %179 = getelementptr inbounds i8, ptr %157, i64 %178
   %180 = icmp ult ptr %179, %174
-  br i1 %180, label %154, label %181, !llvm.loop !175
+  br i1 %180, label %154, label %181, !llvm.loop !180
 
 181:                                              ; preds = %173
   %182 = icmp eq i32 %175, 0
-  br i1 %182, label %183, label %193, !llvm.loop !162
+  br i1 %182, label %183, label %193, !llvm.loop !167
 
 183:                                              ; preds = %181
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
-  %184 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #11
-  %185 = load i64, ptr %4, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #6
+  %184 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %185 = load i64, ptr %4, align 8, !tbaa !41
   %186 = mul i64 %185, 1000000000
-  %187 = load i64, ptr %24, align 8, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #5
+  %187 = load i64, ptr %24, align 8, !tbaa !43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #6
   %188 = add i64 %187, 1000000
   %189 = add i64 %188, %186
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #5
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #6
   %190 = udiv i64 %189, 1000000000
-  store i64 %190, ptr %3, align 8, !tbaa !36
+  store i64 %190, ptr %3, align 8, !tbaa !41
   %191 = urem i64 %189, 1000000000
-  store i64 %191, ptr %25, align 8, !tbaa !38
-  %192 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #5
+  store i64 %191, ptr %25, align 8, !tbaa !43
+  %192 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %21, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #6
   br label %389
 
 193:                                              ; preds = %181, %146, %141, %49
-  %194 = load ptr, ptr %33, align 8, !tbaa !160
-  store ptr %194, ptr %13, align 8, !tbaa !157
+  %194 = load ptr, ptr %33, align 8, !tbaa !165
+  store ptr %194, ptr %13, align 8, !tbaa !162
   %195 = icmp eq ptr %194, null
   br i1 %195, label %196, label %197
 
 196:                                              ; preds = %193
-  store ptr %13, ptr %26, align 8, !tbaa !129
+  store ptr %13, ptr %26, align 8, !tbaa !134
   br label %197
 
 197:                                              ; preds = %196, %193
-  store i32 1, ptr %50, align 8, !tbaa !104
-  store i32 1, ptr %14, align 4, !tbaa !161
-  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  store i32 1, ptr %50, align 8, !tbaa !109
+  store i32 1, ptr %14, align 4, !tbaa !166
+  %198 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   br i1 %52, label %199, label %235
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 13
-  %201 = load i32, ptr %200, align 8, !tbaa !163
+  %201 = load i32, ptr %200, align 8, !tbaa !168
   %202 = icmp eq i32 %201, 0
   br i1 %202, label %235, label %203
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 3
-  %205 = load ptr, ptr %204, align 8, !tbaa !105
+  %205 = load ptr, ptr %204, align 8, !tbaa !110
   %206 = getelementptr inbounds %struct.batch, ptr %33, i64 0, i32 4
-  %207 = load ptr, ptr %206, align 8, !tbaa !164
+  %207 = load ptr, ptr %206, align 8, !tbaa !169
   %208 = icmp ult ptr %205, %207
   br i1 %208, label %209, label %235
 
@@ -2077,47 +2132,47 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 211:                                              ; preds = %228, %209
   %212 = phi ptr [ %205, %209 ], [ %232, %228 ]
-  %213 = load i16, ptr %212, align 8, !tbaa !165
+  %213 = load i16, ptr %212, align 8, !tbaa !170
   %214 = icmp eq i16 %213, 11
   br i1 %214, label %215, label %228
 
 215:                                              ; preds = %211
   %216 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 1
-  %217 = load ptr, ptr %216, align 8, !tbaa !167
-  %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 33
-  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #11
+  %217 = load ptr, ptr %216, align 8, !tbaa !172
+  %218 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 34
+  %219 = call i32 @pthread_mutex_lock(ptr noundef nonnull %218) #13
   %220 = getelementptr inbounds %struct.queue, ptr %217, i64 0, i32 4
-  %221 = load i64, ptr %220, align 8, !tbaa !96
-  %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #11
+  %221 = load i64, ptr %220, align 8, !tbaa !101
+  %222 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %218) #13
   %223 = getelementptr inbounds %struct.wait, ptr %212, i64 0, i32 2
-  %224 = load i64, ptr %223, align 8, !tbaa !168
+  %224 = load i64, ptr %223, align 8, !tbaa !173
   %225 = icmp ult i64 %221, %224
   br i1 %225, label %226, label %228
 
 226:                                              ; preds = %215
-  %227 = load i64, ptr %210, align 8, !tbaa !101
-  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %227, i64 noundef 1) #13
+  %227 = load i64, ptr %210, align 8, !tbaa !106
+  call fastcc void @add_failure(ptr noundef nonnull %27, i64 noundef %227, i64 noundef 1) #15
   br label %228
 
 228:                                              ; preds = %226, %215, %211
   %229 = getelementptr inbounds %struct.command, ptr %212, i64 0, i32 2
-  %230 = load i32, ptr %229, align 4, !tbaa !66
+  %230 = load i32, ptr %229, align 4, !tbaa !71
   %231 = zext i32 %230 to i64
   %232 = getelementptr inbounds i8, ptr %212, i64 %231
-  %233 = load ptr, ptr %206, align 8, !tbaa !164
+  %233 = load ptr, ptr %206, align 8, !tbaa !169
   %234 = icmp ult ptr %232, %233
-  br i1 %234, label %211, label %235, !llvm.loop !176
+  br i1 %234, label %211, label %235, !llvm.loop !181
 
 235:                                              ; preds = %228, %203, %199, %197
-  %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33) #12
+  %236 = call fastcc i32 @hand_over(ptr noundef %0, ptr noundef nonnull %33, i16 noundef zeroext 4) #14
   %237 = icmp eq i32 %236, -1
   br i1 %237, label %238, label %387
 
 238:                                              ; preds = %235
-  %239 = load ptr, ptr %0, align 8, !tbaa !125
+  %239 = load ptr, ptr %0, align 8, !tbaa !130
   %240 = getelementptr inbounds %struct.device, ptr %239, i64 0, i32 39
-  %241 = load ptr, ptr %240, align 8, !tbaa !53
-  %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
+  %241 = load ptr, ptr %240, align 8, !tbaa !59
+  %242 = call i32 @pthread_mutex_lock(ptr noundef %241) #13
   %243 = load atomic i32, ptr %15 seq_cst, align 8
   %244 = icmp eq i32 %243, 0
   br i1 %244, label %245, label %384
@@ -2138,26 +2193,26 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %253, label %254, label %367
 
 254:                                              ; preds = %251
-  %255 = load ptr, ptr %0, align 8, !tbaa !125
+  %255 = load ptr, ptr %0, align 8, !tbaa !130
   %256 = getelementptr inbounds %struct.device, ptr %255, i64 0, i32 39
-  %257 = load ptr, ptr %256, align 8, !tbaa !53
+  %257 = load ptr, ptr %256, align 8, !tbaa !59
   %258 = getelementptr inbounds %struct.ring, ptr %257, i64 0, i32 2
-  %259 = load ptr, ptr %258, align 8, !tbaa !4
+  %259 = load ptr, ptr %258, align 8, !tbaa !15
   %260 = icmp eq ptr %259, null
   br i1 %260, label %264, label %261
 
 261:                                              ; preds = %254
-  %262 = load i64, ptr %28, align 8, !tbaa !146
+  %262 = load i64, ptr %28, align 8, !tbaa !151
   %263 = icmp ult i64 %262, 64
   br i1 %263, label %367, label %264
 
 264:                                              ; preds = %261, %254
-  %265 = load ptr, ptr %29, align 8, !tbaa !177
+  %265 = load ptr, ptr %29, align 8, !tbaa !182
   %266 = icmp eq ptr %265, null
   br i1 %266, label %271, label %267
 
 267:                                              ; preds = %264
-  %268 = load i64, ptr %28, align 8, !tbaa !146
+  %268 = load i64, ptr %28, align 8, !tbaa !151
   %269 = icmp eq i64 %268, 0
   %270 = zext i1 %269 to i32
   br label %271
@@ -2170,40 +2225,40 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %275, label %276, label %367
 
 276:                                              ; preds = %271
-  %277 = load i64, ptr %28, align 8, !tbaa !146
+  %277 = load i64, ptr %28, align 8, !tbaa !151
   %278 = icmp eq i64 %277, 0
   br i1 %278, label %279, label %282
 
 279:                                              ; preds = %276
-  %280 = load i32, ptr %30, align 8, !tbaa !178
+  %280 = load i32, ptr %30, align 8, !tbaa !183
   %281 = icmp eq i32 %280, 0
   br i1 %281, label %288, label %282
 
 282:                                              ; preds = %279, %276
-  %283 = call i32 @pthread_cond_wait(ptr noundef nonnull %246, ptr noundef %241) #11
+  %283 = call i32 @pthread_cond_wait(ptr noundef nonnull %246, ptr noundef %241) #13
   br label %284
 
 284:                                              ; preds = %366, %362, %357, %282
   %285 = phi i32 [ 0, %282 ], [ 0, %366 ], [ %363, %362 ], [ 0, %357 ]
   %286 = load atomic i32, ptr %15 seq_cst, align 8
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %247, label %367, !llvm.loop !179
+  br i1 %287, label %247, label %367, !llvm.loop !184
 
 288:                                              ; preds = %279
-  %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #11
-  %290 = load ptr, ptr %0, align 8, !tbaa !125
-  %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #11
+  %289 = call i32 @pthread_mutex_unlock(ptr noundef %241) #13
+  %290 = load ptr, ptr %0, align 8, !tbaa !130
+  %291 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #13
   %292 = icmp eq ptr %291, null
   br i1 %292, label %293, label %295
 
 293:                                              ; preds = %288
-  %294 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
+  %294 = call i32 @pthread_mutex_lock(ptr noundef %241) #13
   br label %366
 
 295:                                              ; preds = %288
-  %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #11
+  %296 = call ptr @calloc(i64 noundef 1, i64 noundef 327680) #13
   %297 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 6
-  store ptr %296, ptr %297, align 8, !tbaa !147
+  store ptr %296, ptr %297, align 8, !tbaa !152
   %298 = ptrtoint ptr %296 to i64
   %299 = add i64 %298, 65535
   %300 = and i64 %299, -65536
@@ -2212,21 +2267,21 @@ define internal ptr @stage(ptr noundef %0) #0 {
   br i1 %302, label %349, label %303
 
 303:                                              ; preds = %295
-  %304 = load ptr, ptr %290, align 8, !tbaa !43
+  %304 = load ptr, ptr %290, align 8, !tbaa !48
   %305 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 33
-  %306 = load ptr, ptr %305, align 8, !tbaa !44
-  %307 = call i32 %304(ptr noundef %306) #11
+  %306 = load ptr, ptr %305, align 8, !tbaa !49
+  %307 = call i32 %304(ptr noundef %306) #13
   %308 = icmp eq i32 %307, 0
   br i1 %308, label %311, label %309
 
 309:                                              ; preds = %303
-  %310 = load ptr, ptr %297, align 8, !tbaa !147
+  %310 = load ptr, ptr %297, align 8, !tbaa !152
   br label %349
 
 311:                                              ; preds = %303
   %312 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 12
-  %313 = load ptr, ptr %312, align 8, !tbaa !180
-  %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #11
+  %313 = load ptr, ptr %312, align 8, !tbaa !185
+  %314 = call i32 %313(ptr noundef %301, i64 noundef 262144, i32 noundef 3) #13
   %315 = icmp eq i32 %314, 304
   %316 = select i1 %315, i32 2, i32 %314
   %317 = icmp eq i32 %316, 0
@@ -2234,11 +2289,11 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 318:                                              ; preds = %311
   %319 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
-  store ptr %301, ptr %319, align 8, !tbaa !45
+  store ptr %301, ptr %319, align 8, !tbaa !50
   %320 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 14
-  %321 = load ptr, ptr %320, align 8, !tbaa !48
+  %321 = load ptr, ptr %320, align 8, !tbaa !53
   %322 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
-  %323 = call i32 %321(ptr noundef nonnull %322, i32 noundef 3) #11
+  %323 = call i32 %321(ptr noundef nonnull %322, i32 noundef 3) #13
   br label %324
 
 324:                                              ; preds = %318, %311
@@ -2248,100 +2303,100 @@ define internal ptr @stage(ptr noundef %0) #0 {
 
 327:                                              ; preds = %324
   %328 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 3
-  %329 = load ptr, ptr %328, align 8, !tbaa !50
+  %329 = load ptr, ptr %328, align 8, !tbaa !55
   %330 = icmp eq ptr %329, null
   br i1 %330, label %335, label %331
 
 331:                                              ; preds = %327
   %332 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 15
-  %333 = load ptr, ptr %332, align 8, !tbaa !51
-  %334 = call i32 %333(ptr noundef nonnull %329) #11
+  %333 = load ptr, ptr %332, align 8, !tbaa !56
+  %334 = call i32 %333(ptr noundef nonnull %329) #13
   br label %335
 
 335:                                              ; preds = %331, %327
   %336 = getelementptr inbounds %struct.slot, ptr %291, i64 0, i32 1
-  %337 = load ptr, ptr %336, align 8, !tbaa !45
+  %337 = load ptr, ptr %336, align 8, !tbaa !50
   %338 = icmp eq ptr %337, null
   br i1 %338, label %352, label %339
 
 339:                                              ; preds = %335
   %340 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 36
-  %341 = load ptr, ptr %340, align 8, !tbaa !181
-  %342 = call i32 @pthread_rwlock_wrlock(ptr noundef %341) #11
+  %341 = load ptr, ptr %340, align 8, !tbaa !186
+  %342 = call i32 @pthread_rwlock_wrlock(ptr noundef %341) #13
   %343 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 13
-  %344 = load ptr, ptr %343, align 8, !tbaa !182
-  %345 = load ptr, ptr %336, align 8, !tbaa !45
-  %346 = call i32 %344(ptr noundef %345) #11
-  %347 = load ptr, ptr %340, align 8, !tbaa !181
-  %348 = call i32 @pthread_rwlock_unlock(ptr noundef %347) #11
+  %344 = load ptr, ptr %343, align 8, !tbaa !187
+  %345 = load ptr, ptr %336, align 8, !tbaa !50
+  %346 = call i32 %344(ptr noundef %345) #13
+  %347 = load ptr, ptr %340, align 8, !tbaa !186
+  %348 = call i32 @pthread_rwlock_unlock(ptr noundef %347) #13
   br label %352
 
 349:                                              ; preds = %309, %295
   %350 = phi ptr [ %310, %309 ], [ null, %295 ]
   %351 = phi i32 [ %307, %309 ], [ 2, %295 ]
-  call void @free(ptr noundef %350) #11
-  call void @free(ptr noundef nonnull %291) #11
+  call void @free(ptr noundef %350) #13
+  call void @free(ptr noundef nonnull %291) #13
   br label %362
 
 352:                                              ; preds = %339, %335
-  %353 = load ptr, ptr %297, align 8, !tbaa !147
-  call void @free(ptr noundef %353) #11
-  call void @free(ptr noundef nonnull %291) #11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
+  %353 = load ptr, ptr %297, align 8, !tbaa !152
+  call void @free(ptr noundef %353) #13
+  call void @free(ptr noundef nonnull %291) #13
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #6
   %354 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %355 = load ptr, ptr %354, align 8, !tbaa !54
-  %356 = call i32 %355(ptr noundef nonnull %2) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
+  %355 = load ptr, ptr %354, align 8, !tbaa !60
+  %356 = call i32 %355(ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #6
   br label %362
 
 357:                                              ; preds = %324
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #6
   %358 = getelementptr inbounds %struct.device, ptr %290, i64 0, i32 1
-  %359 = load ptr, ptr %358, align 8, !tbaa !54
-  %360 = call i32 %359(ptr noundef nonnull %2) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
-  store ptr %291, ptr %29, align 8, !tbaa !177
-  %361 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
+  %359 = load ptr, ptr %358, align 8, !tbaa !60
+  %360 = call i32 %359(ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #6
+  store ptr %291, ptr %29, align 8, !tbaa !182
+  %361 = call i32 @pthread_mutex_lock(ptr noundef %241) #13
   br label %284
 
 362:                                              ; preds = %352, %349
   %363 = phi i32 [ %325, %352 ], [ %351, %349 ]
-  %364 = call i32 @pthread_mutex_lock(ptr noundef %241) #11
+  %364 = call i32 @pthread_mutex_lock(ptr noundef %241) #13
   %365 = icmp eq i32 %363, 2
   br i1 %365, label %366, label %284
 
 366:                                              ; preds = %362, %293
-  store i32 1, ptr %30, align 8, !tbaa !178
+  store i32 1, ptr %30, align 8, !tbaa !183
   br label %284
 
 367:                                              ; preds = %247, %251, %261, %271, %284
   %368 = phi i32 [ %248, %261 ], [ %285, %284 ], [ %248, %247 ], [ %248, %271 ], [ %248, %251 ]
-  %369 = call i32 @pthread_mutex_unlock(ptr noundef %241) #11
+  %369 = call i32 @pthread_mutex_unlock(ptr noundef %241) #13
   %370 = icmp eq i32 %368, 0
   br i1 %370, label %387, label %371
 
 371:                                              ; preds = %367
   %372 = cmpxchg ptr %15, i32 0, i32 %368 seq_cst seq_cst, align 4
-  %373 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
-  %374 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
-  %375 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
-  %376 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #11
-  %377 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %378 = load ptr, ptr %0, align 8, !tbaa !125
+  %373 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
+  %374 = call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
+  %375 = call i32 @pthread_cond_signal(ptr noundef nonnull %21) #13
+  %376 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %31) #13
+  %377 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %378 = load ptr, ptr %0, align 8, !tbaa !130
   %379 = getelementptr inbounds %struct.device, ptr %378, i64 0, i32 39
-  %380 = load ptr, ptr %379, align 8, !tbaa !53
-  %381 = call i32 @pthread_mutex_lock(ptr noundef %380) #11
+  %380 = load ptr, ptr %379, align 8, !tbaa !59
+  %381 = call i32 @pthread_mutex_lock(ptr noundef %380) #13
   %382 = getelementptr inbounds %struct.ring, ptr %380, i64 0, i32 1
-  %383 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %382) #11
+  %383 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %382) #13
   br label %384
 
 384:                                              ; preds = %238, %371
   %385 = phi ptr [ %380, %371 ], [ %241, %238 ]
-  %386 = call i32 @pthread_mutex_unlock(ptr noundef %385) #11
+  %386 = call i32 @pthread_mutex_unlock(ptr noundef %385) #13
   br label %387
 
 387:                                              ; preds = %384, %367, %235
-  %388 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %388 = call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   br label %389
 
 389:                                              ; preds = %183, %138, %66, %387, %47
@@ -2352,58 +2407,58 @@ define internal ptr @stage(ptr noundef %0) #0 {
 392:                                              ; preds = %389, %1
   %393 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   store atomic i32 1, ptr %393 seq_cst, align 8
-  %394 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %394 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   ret ptr null
 }
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #0 {
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5) local_unnamed_addr #3 {
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %10 = load ptr, ptr %9, align 8, !tbaa !159
+  %10 = load ptr, ptr %9, align 8, !tbaa !164
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %6
-  %13 = load ptr, ptr %10, align 8, !tbaa !160
-  store ptr %13, ptr %9, align 8, !tbaa !159
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %13 = load ptr, ptr %10, align 8, !tbaa !165
+  store ptr %13, ptr %9, align 8, !tbaa !164
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 96, i1 false)
   %15 = getelementptr inbounds i8, ptr %10, i64 104
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(52) %15, i8 0, i64 52, i1 false)
   %16 = getelementptr inbounds i8, ptr %10, i64 168
-  store ptr null, ptr %16, align 8, !tbaa.struct !183
+  store ptr null, ptr %16, align 8, !tbaa.struct !188
   br label %21
 
 17:                                               ; preds = %6
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 176) #11
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef 176) #13
   %20 = icmp eq ptr %19, null
   br i1 %20, label %286, label %21
 
 21:                                               ; preds = %12, %17
   %22 = phi ptr [ %10, %12 ], [ %19, %17 ]
   %23 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 1
-  store i64 %3, ptr %23, align 8, !tbaa !101
+  store i64 %3, ptr %23, align 8, !tbaa !106
   %24 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 2
-  store i64 %4, ptr %24, align 8, !tbaa !184
+  store i64 %4, ptr %24, align 8, !tbaa !189
   %25 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 5
-  store ptr %1, ptr %25, align 8, !tbaa !185
+  store ptr %1, ptr %25, align 8, !tbaa !190
   %26 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 3
-  store ptr %1, ptr %26, align 8, !tbaa !105
+  store ptr %1, ptr %26, align 8, !tbaa !110
   %27 = getelementptr inbounds i8, ptr %1, i64 %2
   %28 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 4
-  store ptr %27, ptr %28, align 8, !tbaa !164
+  store ptr %27, ptr %28, align 8, !tbaa !169
   %29 = sub i64 %3, %4
   %30 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 7
-  store i64 %29, ptr %30, align 8, !tbaa !186
+  store i64 %29, ptr %30, align 8, !tbaa !191
   %31 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 27
-  store ptr %5, ptr %31, align 8, !tbaa !187
+  store ptr %5, ptr %31, align 8, !tbaa !192
   %32 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 22
-  store i32 1, ptr %32, align 4, !tbaa !188
+  store i32 1, ptr %32, align 4, !tbaa !193
   %33 = icmp slt i64 %2, 1
   br i1 %33, label %116, label %34
 
@@ -2422,14 +2477,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds %struct.command, ptr %42, i64 0, i32 1
-  %45 = load i16, ptr %44, align 2, !tbaa !106
+  %45 = load i16, ptr %44, align 2, !tbaa !111
   %46 = zext i16 %45 to i64
   %47 = add i64 %41, %46
   br label %48
 
 48:                                               ; preds = %43, %40
   %49 = phi i64 [ %47, %43 ], [ %41, %40 ]
-  %50 = load i16, ptr %42, align 4, !tbaa !63
+  %50 = load i16, ptr %42, align 4, !tbaa !69
   switch i16 %50, label %103 [
     i16 1, label %51
     i16 5, label %69
@@ -2443,16 +2498,16 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds %struct.launch, ptr %42, i64 0, i32 1
-  %53 = load ptr, ptr %52, align 8, !tbaa !4
-  %54 = load i64, ptr %53, align 8, !tbaa !8
+  %53 = load ptr, ptr %52, align 8, !tbaa !15
+  %54 = load i64, ptr %53, align 8, !tbaa !3
   %55 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 1
-  %56 = load i64, ptr %55, align 8, !tbaa !8
+  %56 = load i64, ptr %55, align 8, !tbaa !3
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %58, label %63
 
 58:                                               ; preds = %51
   %59 = getelementptr inbounds %struct.kernel, ptr %53, i64 0, i32 2
-  %60 = load i64, ptr %59, align 8, !tbaa !8
+  %60 = load i64, ptr %59, align 8, !tbaa !3
   %61 = icmp ne i64 %60, 0
   %62 = zext i1 %61 to i64
   br label %63
@@ -2468,21 +2523,21 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 69:                                               ; preds = %48, %48
   %70 = add i64 %49, 2
   %71 = getelementptr inbounds %struct.copy, ptr %42, i64 0, i32 3
-  %72 = load i64, ptr %71, align 8, !tbaa !89
-  %73 = load i64, ptr %39, align 8, !tbaa !189
+  %72 = load i64, ptr %71, align 8, !tbaa !94
+  %73 = load i64, ptr %39, align 8, !tbaa !194
   %74 = add i64 %73, %72
-  store i64 %74, ptr %39, align 8, !tbaa !189
+  store i64 %74, ptr %39, align 8, !tbaa !194
   br label %105
 
 75:                                               ; preds = %48
   %76 = add i64 %49, 4
-  store i32 1, ptr %38, align 8, !tbaa !190
+  store i32 1, ptr %38, align 8, !tbaa !195
   br label %105
 
 77:                                               ; preds = %48
   %78 = getelementptr inbounds %struct.execute, ptr %42, i64 0, i32 2
   %79 = getelementptr inbounds %struct.command, ptr %42, i64 0, i32 2
-  %80 = load i32, ptr %79, align 4, !tbaa !66
+  %80 = load i32, ptr %79, align 4, !tbaa !71
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %42, i64 %81
   %83 = icmp ult ptr %78, %82
@@ -2492,15 +2547,15 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %85 = phi i64 [ %90, %84 ], [ 0, %77 ]
   %86 = phi ptr [ %94, %84 ], [ %78, %77 ]
   %87 = getelementptr inbounds %struct.launch, ptr %86, i64 0, i32 1
-  %88 = load ptr, ptr %87, align 8, !tbaa !4
-  %89 = load i64, ptr %88, align 8, !tbaa !8
+  %88 = load ptr, ptr %87, align 8, !tbaa !15
+  %89 = load i64, ptr %88, align 8, !tbaa !3
   %90 = add i64 %89, %85
   %91 = getelementptr inbounds %struct.command, ptr %86, i64 0, i32 2
-  %92 = load i32, ptr %91, align 4, !tbaa !66
+  %92 = load i32, ptr %91, align 4, !tbaa !71
   %93 = zext i32 %92 to i64
   %94 = getelementptr inbounds i8, ptr %86, i64 %93
   %95 = icmp ult ptr %94, %82
-  br i1 %95, label %84, label %96, !llvm.loop !191
+  br i1 %95, label %84, label %96, !llvm.loop !196
 
 96:                                               ; preds = %84, %77
   %97 = phi i64 [ 0, %77 ], [ %90, %84 ]
@@ -2509,12 +2564,12 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br label %105
 
 100:                                              ; preds = %48
-  store i32 1, ptr %37, align 4, !tbaa !170
+  store i32 1, ptr %37, align 4, !tbaa !175
   br label %105
 
 101:                                              ; preds = %48
   %102 = add i64 %49, 1
-  store i32 1, ptr %36, align 8, !tbaa !163
+  store i32 1, ptr %36, align 8, !tbaa !168
   br label %105
 
 103:                                              ; preds = %48
@@ -2524,40 +2579,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 105:                                              ; preds = %103, %101, %100, %96, %75, %69, %63, %48
   %106 = phi i64 [ %104, %103 ], [ %102, %101 ], [ %49, %100 ], [ %49, %48 ], [ %99, %96 ], [ %76, %75 ], [ %70, %69 ], [ %68, %63 ]
   %107 = getelementptr inbounds %struct.command, ptr %42, i64 0, i32 2
-  %108 = load i32, ptr %107, align 4, !tbaa !66
+  %108 = load i32, ptr %107, align 4, !tbaa !71
   %109 = zext i32 %108 to i64
   %110 = getelementptr inbounds i8, ptr %42, i64 %109
   %111 = icmp ult ptr %110, %27
-  br i1 %111, label %40, label %112, !llvm.loop !192
+  br i1 %111, label %40, label %112, !llvm.loop !197
 
 112:                                              ; preds = %105
   %113 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 %106, ptr %113, align 8, !tbaa !154
-  %114 = load i32, ptr %36, align 8, !tbaa !163
+  store i64 %106, ptr %113, align 8, !tbaa !159
+  %114 = load i32, ptr %36, align 8, !tbaa !168
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %157, label %119
 
 116:                                              ; preds = %21
   %117 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 8
-  store i64 1, ptr %117, align 8, !tbaa !154
+  store i64 1, ptr %117, align 8, !tbaa !159
   %118 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 13
   br label %157
 
 119:                                              ; preds = %112, %150
   %120 = phi ptr [ %154, %150 ], [ %1, %112 ]
-  %121 = load i16, ptr %120, align 8, !tbaa !165
+  %121 = load i16, ptr %120, align 8, !tbaa !170
   %122 = icmp eq i16 %121, 11
   br i1 %122, label %123, label %150
 
 123:                                              ; preds = %119
   %124 = getelementptr inbounds %struct.wait, ptr %120, i64 0, i32 1
-  %125 = load ptr, ptr %124, align 8, !tbaa !167
+  %125 = load ptr, ptr %124, align 8, !tbaa !172
   %126 = getelementptr inbounds %struct.wait, ptr %120, i64 0, i32 2
-  %127 = load i64, ptr %126, align 8, !tbaa !168
-  %128 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 33
-  %129 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %128) #11
+  %127 = load i64, ptr %126, align 8, !tbaa !173
+  %128 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 34
+  %129 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %128) #13
   %130 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 4
-  %131 = load i64, ptr %130, align 8, !tbaa !96
+  %131 = load i64, ptr %130, align 8, !tbaa !101
   %132 = icmp ult i64 %131, %127
   br i1 %132, label %133, label %141
 
@@ -2574,40 +2629,40 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %140, label %143, label %141
 
 141:                                              ; preds = %137, %133, %123
-  %142 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %128) #11
+  %142 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %128) #13
   br label %150
 
 143:                                              ; preds = %137
   %144 = getelementptr inbounds %struct.queue, ptr %125, i64 0, i32 10
   %145 = load atomic i32, ptr %144 seq_cst, align 4
   %146 = icmp eq i32 %145, 0
-  %147 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %128) #11
+  %147 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %128) #13
   br i1 %146, label %148, label %150
 
 148:                                              ; preds = %143
-  %149 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %149 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   br label %237
 
 150:                                              ; preds = %143, %141, %119
   %151 = getelementptr inbounds %struct.command, ptr %120, i64 0, i32 2
-  %152 = load i32, ptr %151, align 4, !tbaa !66
+  %152 = load i32, ptr %151, align 4, !tbaa !71
   %153 = zext i32 %152 to i64
   %154 = getelementptr inbounds i8, ptr %120, i64 %153
-  %155 = load ptr, ptr %28, align 8, !tbaa !164
+  %155 = load ptr, ptr %28, align 8, !tbaa !169
   %156 = icmp ult ptr %154, %155
-  br i1 %156, label %119, label %157, !llvm.loop !169
+  br i1 %156, label %119, label %157, !llvm.loop !174
 
 157:                                              ; preds = %150, %112, %116
   %158 = phi ptr [ %27, %112 ], [ %27, %116 ], [ %155, %150 ]
   %159 = phi ptr [ %36, %112 ], [ %118, %116 ], [ %36, %150 ]
   %160 = phi ptr [ %113, %112 ], [ %117, %116 ], [ %113, %150 ]
   %161 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 14
-  %162 = load i32, ptr %161, align 4, !tbaa !170
+  %162 = load i32, ptr %161, align 4, !tbaa !175
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %196, label %164
 
 164:                                              ; preds = %157
-  %165 = load ptr, ptr %26, align 8, !tbaa !105
+  %165 = load ptr, ptr %26, align 8, !tbaa !110
   %166 = icmp ult ptr %165, %158
   br i1 %166, label %167, label %196
 
@@ -2619,13 +2674,13 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %170 = phi ptr [ %158, %167 ], [ %189, %188 ]
   %171 = phi i32 [ 1, %167 ], [ %190, %188 ]
   %172 = phi ptr [ %165, %167 ], [ %194, %188 ]
-  %173 = load i16, ptr %172, align 8, !tbaa !171
+  %173 = load i16, ptr %172, align 8, !tbaa !176
   %174 = icmp eq i16 %173, 14
   br i1 %174, label %175, label %188
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds %struct.wait_ready, ptr %172, i64 0, i32 1
-  %177 = load ptr, ptr %176, align 8, !tbaa !173
+  %177 = load ptr, ptr %176, align 8, !tbaa !178
   %178 = load atomic i32, ptr %177 seq_cst, align 4
   %179 = icmp ne i32 %171, 0
   %180 = icmp ne i32 %178, 0
@@ -2633,67 +2688,67 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %182 = zext i1 %181 to i32
   %183 = icmp eq i32 %178, 2
   %184 = zext i1 %183 to i32
-  %185 = load i32, ptr %168, align 4, !tbaa !174
+  %185 = load i32, ptr %168, align 4, !tbaa !179
   %186 = or i32 %185, %184
-  store i32 %186, ptr %168, align 4, !tbaa !174
-  %187 = load ptr, ptr %28, align 8, !tbaa !164
+  store i32 %186, ptr %168, align 4, !tbaa !179
+  %187 = load ptr, ptr %28, align 8, !tbaa !169
   br label %188
 
 188:                                              ; preds = %175, %169
   %189 = phi ptr [ %187, %175 ], [ %170, %169 ]
   %190 = phi i32 [ %182, %175 ], [ %171, %169 ]
   %191 = getelementptr inbounds %struct.command, ptr %172, i64 0, i32 2
-  %192 = load i32, ptr %191, align 4, !tbaa !66
+  %192 = load i32, ptr %191, align 4, !tbaa !71
   %193 = zext i32 %192 to i64
   %194 = getelementptr inbounds i8, ptr %172, i64 %193
   %195 = icmp ult ptr %194, %189
-  br i1 %195, label %169, label %198, !llvm.loop !175
+  br i1 %195, label %169, label %198, !llvm.loop !180
 
 196:                                              ; preds = %157, %164
-  %197 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %197 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   br label %201
 
 198:                                              ; preds = %188
   %199 = icmp eq i32 %190, 0
-  %200 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #11
+  %200 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #13
   br i1 %199, label %237, label %201
 
 201:                                              ; preds = %196, %198
   %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %203 = load ptr, ptr %202, align 8, !tbaa !193
+  %203 = load ptr, ptr %202, align 8, !tbaa !198
   %204 = icmp eq ptr %203, null
   %205 = select i1 %204, i64 80, i64 6
-  %206 = load i64, ptr %160, align 8, !tbaa !154
+  %206 = load i64, ptr %160, align 8, !tbaa !159
   %207 = icmp ugt i64 %206, %205
   br i1 %207, label %237, label %208
 
 208:                                              ; preds = %201
   %209 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 9
-  %210 = load i64, ptr %209, align 8, !tbaa !189
+  %210 = load i64, ptr %209, align 8, !tbaa !194
   %211 = icmp ult i64 %210, 262145
   br i1 %211, label %212, label %237
 
 212:                                              ; preds = %208
   %213 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 15
-  %214 = load i32, ptr %213, align 8, !tbaa !190
+  %214 = load i32, ptr %213, align 8, !tbaa !195
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %216, label %237
 
 216:                                              ; preds = %212
   %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %218 = load ptr, ptr %217, align 8, !tbaa !157
+  %218 = load ptr, ptr %217, align 8, !tbaa !162
   %219 = icmp eq ptr %218, null
   br i1 %219, label %220, label %237
 
 220:                                              ; preds = %216
   %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %222 = load i32, ptr %221, align 4, !tbaa !161
+  %222 = load i32, ptr %221, align 4, !tbaa !166
   %223 = icmp eq i32 %222, 0
   br i1 %223, label %224, label %237
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %226 = load i64, ptr %225, align 8, !tbaa !155
+  %226 = load i64, ptr %225, align 8, !tbaa !160
   %227 = icmp ne i64 %226, 0
   %228 = add i64 %226, %206
   %229 = icmp ugt i64 %228, 772
@@ -2701,81 +2756,81 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %230, label %237, label %231
 
 231:                                              ; preds = %224
-  %232 = load ptr, ptr %0, align 8, !tbaa !125
+  %232 = load ptr, ptr %0, align 8, !tbaa !130
   %233 = getelementptr inbounds %struct.device, ptr %232, i64 0, i32 36
-  %234 = load ptr, ptr %233, align 8, !tbaa !181
-  %235 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %234) #11
+  %234 = load ptr, ptr %233, align 8, !tbaa !186
+  %235 = tail call i32 @pthread_rwlock_tryrdlock(ptr noundef %234) #13
   %236 = icmp eq i32 %235, 0
   br i1 %236, label %243, label %237
 
 237:                                              ; preds = %201, %208, %212, %216, %220, %148, %198, %224, %231
   %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  %239 = load ptr, ptr %238, align 8, !tbaa !129
-  store ptr %22, ptr %239, align 8, !tbaa !4
-  store ptr %22, ptr %238, align 8, !tbaa !129
-  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %241 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %240) #11
-  %242 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
+  %239 = load ptr, ptr %238, align 8, !tbaa !134
+  store ptr %22, ptr %239, align 8, !tbaa !15
+  store ptr %22, ptr %238, align 8, !tbaa !134
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %241 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %240) #13
+  %242 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
   br label %286
 
 243:                                              ; preds = %231
   %244 = getelementptr inbounds %struct.batch, ptr %22, i64 0, i32 17
-  store i32 1, ptr %244, align 8, !tbaa !104
-  store i32 1, ptr %221, align 4, !tbaa !161
-  %245 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #11
-  %246 = load i32, ptr %159, align 8, !tbaa !163
+  store i32 1, ptr %244, align 8, !tbaa !109
+  store i32 1, ptr %221, align 4, !tbaa !166
+  %245 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #13
+  %246 = load i32, ptr %159, align 8, !tbaa !168
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %278, label %248
 
 248:                                              ; preds = %243
-  %249 = load ptr, ptr %26, align 8, !tbaa !105
-  %250 = load ptr, ptr %28, align 8, !tbaa !164
+  %249 = load ptr, ptr %26, align 8, !tbaa !110
+  %250 = load ptr, ptr %28, align 8, !tbaa !169
   %251 = icmp ult ptr %249, %250
   br i1 %251, label %252, label %278
 
 252:                                              ; preds = %248
-  %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+  %253 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
   br label %254
 
 254:                                              ; preds = %271, %252
   %255 = phi ptr [ %249, %252 ], [ %275, %271 ]
-  %256 = load i16, ptr %255, align 8, !tbaa !165
+  %256 = load i16, ptr %255, align 8, !tbaa !170
   %257 = icmp eq i16 %256, 11
   br i1 %257, label %258, label %271
 
 258:                                              ; preds = %254
   %259 = getelementptr inbounds %struct.wait, ptr %255, i64 0, i32 1
-  %260 = load ptr, ptr %259, align 8, !tbaa !167
-  %261 = getelementptr inbounds %struct.queue, ptr %260, i64 0, i32 33
-  %262 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %261) #11
+  %260 = load ptr, ptr %259, align 8, !tbaa !172
+  %261 = getelementptr inbounds %struct.queue, ptr %260, i64 0, i32 34
+  %262 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %261) #13
   %263 = getelementptr inbounds %struct.queue, ptr %260, i64 0, i32 4
-  %264 = load i64, ptr %263, align 8, !tbaa !96
-  %265 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %261) #11
+  %264 = load i64, ptr %263, align 8, !tbaa !101
+  %265 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %261) #13
   %266 = getelementptr inbounds %struct.wait, ptr %255, i64 0, i32 2
-  %267 = load i64, ptr %266, align 8, !tbaa !168
+  %267 = load i64, ptr %266, align 8, !tbaa !173
   %268 = icmp ult i64 %264, %267
   br i1 %268, label %269, label %271
 
 269:                                              ; preds = %258
-  %270 = load i64, ptr %23, align 8, !tbaa !101
-  tail call fastcc void @add_failure(ptr noundef nonnull %253, i64 noundef %270, i64 noundef 1) #13
+  %270 = load i64, ptr %23, align 8, !tbaa !106
+  tail call fastcc void @add_failure(ptr noundef nonnull %253, i64 noundef %270, i64 noundef 1) #15
   br label %271
 
 271:                                              ; preds = %269, %258, %254
   %272 = getelementptr inbounds %struct.command, ptr %255, i64 0, i32 2
-  %273 = load i32, ptr %272, align 4, !tbaa !66
+  %273 = load i32, ptr %272, align 4, !tbaa !71
   %274 = zext i32 %273 to i64
   %275 = getelementptr inbounds i8, ptr %255, i64 %274
-  %276 = load ptr, ptr %28, align 8, !tbaa !164
+  %276 = load ptr, ptr %28, align 8, !tbaa !169
   %277 = icmp ult ptr %275, %276
-  br i1 %277, label %254, label %278, !llvm.loop !176
+  br i1 %277, label %254, label %278, !llvm.loop !181
 
 278:                                              ; preds = %271, %243, %248
-  %279 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22) #12
-  %280 = load ptr, ptr %0, align 8, !tbaa !125
+  %279 = tail call fastcc i32 @hand_over(ptr noundef nonnull %0, ptr noundef nonnull %22, i16 noundef zeroext 1) #14
+  %280 = load ptr, ptr %0, align 8, !tbaa !130
   %281 = getelementptr inbounds %struct.device, ptr %280, i64 0, i32 36
-  %282 = load ptr, ptr %281, align 8, !tbaa !181
-  %283 = tail call i32 @pthread_rwlock_unlock(ptr noundef %282) #11
+  %282 = load ptr, ptr %281, align 8, !tbaa !186
+  %283 = tail call i32 @pthread_rwlock_unlock(ptr noundef %282) #13
   %284 = icmp ugt i32 %279, -3
   %285 = select i1 %284, i32 0, i32 %279
   br label %286
@@ -2785,258 +2840,296 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   ret i32 %287
 }
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
-  %3 = alloca ptr, align 8
-  %4 = load ptr, ptr %0, align 8, !tbaa !125
-  %5 = load ptr, ptr %4, align 8, !tbaa !43
-  %6 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 33
-  %7 = load ptr, ptr %6, align 8, !tbaa !44
-  %8 = tail call i32 %5(ptr noundef %7) #11
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %68
+define internal fastcc i32 @hand_over(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #3 {
+  %4 = alloca ptr, align 8
+  %5 = alloca %struct.timespec, align 8
+  %6 = load ptr, ptr %0, align 8, !tbaa !130
+  %7 = getelementptr inbounds %struct.device, ptr %6, i64 0, i32 41
+  %8 = load atomic i64, ptr %7 seq_cst, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %17, label %10, !prof !199
 
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
-  %12 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
-  %13 = load ptr, ptr %11, align 8, !tbaa !185
-  %14 = load ptr, ptr %12, align 8, !tbaa !164
-  %15 = icmp ult ptr %13, %14
-  br i1 %15, label %16, label %43
+10:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #6
+  %11 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %12 = load i64, ptr %5, align 8, !tbaa !41
+  %13 = mul i64 %12, 1000000000
+  %14 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8, !tbaa !43
+  %16 = add i64 %13, %15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #6
+  br label %17
 
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
-  %18 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 27
-  %19 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %20 = load i64, ptr %17, align 8, !tbaa !186
-  br label %21
+17:                                               ; preds = %3, %10
+  %18 = phi i64 [ %16, %10 ], [ 0, %3 ]
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  store i16 %2, ptr %19, align 8, !tbaa !200
+  %20 = load ptr, ptr %0, align 8, !tbaa !130
+  %21 = load ptr, ptr %20, align 8, !tbaa !48
+  %22 = getelementptr inbounds %struct.device, ptr %20, i64 0, i32 33
+  %23 = load ptr, ptr %22, align 8, !tbaa !49
+  %24 = call i32 %21(ptr noundef %23) #13
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %84
 
-21:                                               ; preds = %30, %16
-  %22 = phi i64 [ %20, %16 ], [ %40, %30 ]
-  %23 = phi ptr [ %13, %16 ], [ %35, %30 ]
-  %24 = add i64 %22, 1
-  %25 = load ptr, ptr %18, align 8, !tbaa !187
-  %26 = icmp eq ptr %25, null
-  %27 = select i1 %26, ptr @run_or_refuse, ptr @run_timed
-  %28 = tail call i32 %27(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %23, i64 noundef %24) #11, !callees !194
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %62
+26:                                               ; preds = %17
+  %27 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 4
+  %29 = load ptr, ptr %27, align 8, !tbaa !190
+  %30 = load ptr, ptr %28, align 8, !tbaa !169
+  %31 = icmp ult ptr %29, %30
+  br i1 %31, label %32, label %59
 
-30:                                               ; preds = %21
-  %31 = getelementptr inbounds %struct.command, ptr %23, i64 0, i32 2
-  %32 = load i32, ptr %31, align 4, !tbaa !66
-  %33 = load ptr, ptr %11, align 8, !tbaa !185
-  %34 = zext i32 %32 to i64
-  %35 = getelementptr inbounds i8, ptr %33, i64 %34
-  store ptr %35, ptr %11, align 8, !tbaa !185
-  store i64 0, ptr %19, align 8, !tbaa !195
-  %36 = getelementptr inbounds %struct.command, ptr %23, i64 0, i32 1
-  %37 = load i16, ptr %36, align 2, !tbaa !106
-  %38 = zext i16 %37 to i64
-  %39 = load i64, ptr %17, align 8, !tbaa !186
-  %40 = add i64 %39, %38
-  store i64 %40, ptr %17, align 8, !tbaa !186
-  %41 = load ptr, ptr %12, align 8, !tbaa !164
-  %42 = icmp ult ptr %35, %41
-  br i1 %42, label %21, label %43
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 7
+  %34 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 27
+  %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
+  %36 = load i64, ptr %33, align 8, !tbaa !191
+  br label %37
 
-43:                                               ; preds = %30, %10
-  %44 = load ptr, ptr %0, align 8, !tbaa !125
-  %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %46 = load ptr, ptr %45, align 8, !tbaa !126
-  %47 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
-  %48 = load ptr, ptr %47, align 8, !tbaa !152
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %50, label %57
+37:                                               ; preds = %46, %32
+  %38 = phi i64 [ %36, %32 ], [ %56, %46 ]
+  %39 = phi ptr [ %29, %32 ], [ %51, %46 ]
+  %40 = add i64 %38, 1
+  %41 = load ptr, ptr %34, align 8, !tbaa !192
+  %42 = icmp eq ptr %41, null
+  %43 = select i1 %42, ptr @run_or_refuse, ptr @run_timed
+  %44 = call i32 %43(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %39, i64 noundef %40) #13, !callees !201
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %78
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 14
-  %52 = load ptr, ptr %51, align 8, !tbaa !48
-  %53 = tail call i32 %52(ptr noundef nonnull %47, i32 noundef 3) #11
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %62
+46:                                               ; preds = %37
+  %47 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 2
+  %48 = load i32, ptr %47, align 4, !tbaa !71
+  %49 = load ptr, ptr %27, align 8, !tbaa !190
+  %50 = zext i32 %48 to i64
+  %51 = getelementptr inbounds i8, ptr %49, i64 %50
+  store ptr %51, ptr %27, align 8, !tbaa !190
+  store i64 0, ptr %35, align 8, !tbaa !202
+  %52 = getelementptr inbounds %struct.command, ptr %39, i64 0, i32 1
+  %53 = load i16, ptr %52, align 2, !tbaa !111
+  %54 = zext i16 %53 to i64
+  %55 = load i64, ptr %33, align 8, !tbaa !191
+  %56 = add i64 %55, %54
+  store i64 %56, ptr %33, align 8, !tbaa !191
+  %57 = load ptr, ptr %28, align 8, !tbaa !169
+  %58 = icmp ult ptr %51, %57
+  br i1 %58, label %37, label %59
 
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %47, align 8, !tbaa !152
-  br label %57
+59:                                               ; preds = %46, %26
+  %60 = load ptr, ptr %0, align 8, !tbaa !130
+  %61 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %62 = load ptr, ptr %61, align 8, !tbaa !131
+  %63 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 12
+  %64 = load ptr, ptr %63, align 8, !tbaa !157
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %73
 
-57:                                               ; preds = %55, %43
-  %58 = phi ptr [ %56, %55 ], [ %48, %43 ]
-  %59 = getelementptr inbounds %struct.device, ptr %44, i64 0, i32 16
-  %60 = load ptr, ptr %59, align 8, !tbaa !110
-  %61 = tail call i32 %60(ptr noundef %58, ptr noundef %46) #11
-  br label %62
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds %struct.device, ptr %60, i64 0, i32 14
+  %68 = load ptr, ptr %67, align 8, !tbaa !53
+  %69 = call i32 %68(ptr noundef nonnull %63, i32 noundef 3) #13
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %78
 
-62:                                               ; preds = %21, %50, %57
-  %63 = phi i32 [ %61, %57 ], [ %53, %50 ], [ %28, %21 ]
-  %64 = load ptr, ptr %0, align 8, !tbaa !125
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
-  %65 = getelementptr inbounds %struct.device, ptr %64, i64 0, i32 1
-  %66 = load ptr, ptr %65, align 8, !tbaa !54
-  %67 = call i32 %66(ptr noundef nonnull %3) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
-  br label %68
+71:                                               ; preds = %66
+  %72 = load ptr, ptr %63, align 8, !tbaa !157
+  br label %73
 
-68:                                               ; preds = %62, %2
-  %69 = phi i32 [ %8, %2 ], [ %63, %62 ]
-  %70 = add i32 %69, 2
-  %71 = icmp ult i32 %70, 3
-  br i1 %71, label %72, label %85
+73:                                               ; preds = %71, %59
+  %74 = phi ptr [ %72, %71 ], [ %64, %59 ]
+  %75 = getelementptr inbounds %struct.device, ptr %60, i64 0, i32 16
+  %76 = load ptr, ptr %75, align 8, !tbaa !115
+  %77 = call i32 %76(ptr noundef %74, ptr noundef %62) #13
+  br label %78
 
-72:                                               ; preds = %68
-  %73 = icmp ugt i32 %69, -3
-  %74 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %74) #11
-  store ptr null, ptr %1, align 8, !tbaa !160
-  br i1 %73, label %76, label %107
+78:                                               ; preds = %37, %66, %73
+  %79 = phi i32 [ %77, %73 ], [ %69, %66 ], [ %44, %37 ]
+  %80 = load ptr, ptr %0, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #6
+  %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 1
+  %82 = load ptr, ptr %81, align 8, !tbaa !60
+  %83 = call i32 %82(ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #6
+  br label %84
 
-76:                                               ; preds = %72
-  %77 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %78 = load ptr, ptr %77, align 8, !tbaa !157
-  store ptr %78, ptr %1, align 8, !tbaa !160
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %80, label %82
+84:                                               ; preds = %78, %17
+  %85 = phi i32 [ %24, %17 ], [ %79, %78 ]
+  %86 = icmp eq i64 %18, 0
+  br i1 %86, label %94, label %87, !prof !199
 
-80:                                               ; preds = %76
-  %81 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
-  store ptr %1, ptr %81, align 8, !tbaa !129
-  br label %82
+87:                                               ; preds = %84
+  %88 = load ptr, ptr %0, align 8, !tbaa !130
+  %89 = getelementptr inbounds %struct.device, ptr %88, i64 0, i32 41
+  %90 = load atomic i64, ptr %89 seq_cst, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %94, label %92
 
-82:                                               ; preds = %76, %80
-  store ptr %1, ptr %77, align 8, !tbaa !157
-  %83 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %84 = call i32 @pthread_cond_signal(ptr noundef nonnull %83) #11
-  br label %129
+92:                                               ; preds = %87
+  %93 = inttoptr i64 %90 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %93, i64 noundef %18, i16 noundef zeroext %2, i16 noundef zeroext 2, i64 noundef 0) #14
+  br label %94
 
-85:                                               ; preds = %68
-  %86 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %87 = cmpxchg ptr %86, i32 0, i32 %69 seq_cst seq_cst, align 4
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %89 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
-  %90 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %91 = call i32 @pthread_cond_signal(ptr noundef nonnull %90) #11
-  %92 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %93 = call i32 @pthread_cond_signal(ptr noundef nonnull %92) #11
-  %94 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %95 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %94) #11
-  %96 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %88) #11
-  %97 = load ptr, ptr %0, align 8, !tbaa !125
-  %98 = getelementptr inbounds %struct.device, ptr %97, i64 0, i32 39
-  %99 = load ptr, ptr %98, align 8, !tbaa !53
-  %100 = call i32 @pthread_mutex_lock(ptr noundef %99) #11
-  %101 = getelementptr inbounds %struct.ring, ptr %99, i64 0, i32 1
-  %102 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %101) #11
-  %103 = call i32 @pthread_mutex_unlock(ptr noundef %99) #11
-  %104 = call i32 @pthread_mutex_lock(ptr noundef nonnull %88) #11
-  %105 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %106 = load ptr, ptr %105, align 8, !tbaa !196
-  store ptr %106, ptr %1, align 8, !tbaa !160
-  store ptr %1, ptr %105, align 8, !tbaa !196
-  br label %129
+94:                                               ; preds = %84, %87, %92
+  %95 = add i32 %85, 2
+  %96 = icmp ult i32 %95, 3
+  br i1 %96, label %97, label %110
 
-107:                                              ; preds = %72
-  %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %109 = load ptr, ptr %108, align 8, !tbaa !128
-  store ptr %1, ptr %109, align 8, !tbaa !4
-  store ptr %1, ptr %108, align 8, !tbaa !128
-  %110 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %111 = load i64, ptr %110, align 8, !tbaa !154
-  %112 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %113 = load i64, ptr %112, align 8, !tbaa !155
-  %114 = add i64 %113, %111
-  store i64 %114, ptr %112, align 8, !tbaa !155
-  %115 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %116 = load i64, ptr %115, align 8, !tbaa !156
-  %117 = icmp ugt i64 %116, 65536
-  %118 = zext i1 %117 to i32
-  %119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %120 = load i32, ptr %119, align 8, !tbaa !140
-  %121 = add i32 %120, %118
-  store i32 %121, ptr %119, align 8, !tbaa !140
-  %122 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
-  store i32 1, ptr %122, align 4, !tbaa !136
-  %123 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %124 = load i64, ptr %123, align 8, !tbaa !197
-  %125 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
-  store i64 %124, ptr %125, align 8, !tbaa !151
-  %126 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %127 = load i64, ptr %126, align 8, !tbaa !101
-  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  store i64 %127, ptr %128, align 8, !tbaa !96
-  br label %129
+97:                                               ; preds = %94
+  %98 = icmp ugt i32 %85, -3
+  %99 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %100 = call i32 @pthread_mutex_lock(ptr noundef nonnull %99) #13
+  store ptr null, ptr %1, align 8, !tbaa !165
+  br i1 %98, label %101, label %132
 
-129:                                              ; preds = %85, %107, %82
-  %130 = phi ptr [ %88, %85 ], [ %74, %107 ], [ %74, %82 ]
-  %131 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i32 0, ptr %131, align 4, !tbaa !161
-  %132 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %133 = load ptr, ptr %132, align 8, !tbaa !157
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %138, label %135
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %103 = load ptr, ptr %102, align 8, !tbaa !162
+  store ptr %103, ptr %1, align 8, !tbaa !165
+  %104 = icmp eq ptr %103, null
+  br i1 %104, label %105, label %107
 
-135:                                              ; preds = %129
-  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %137 = call i32 @pthread_cond_signal(ptr noundef nonnull %136) #11
-  br label %138
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 23
+  store ptr %1, ptr %106, align 8, !tbaa !134
+  br label %107
 
-138:                                              ; preds = %135, %129
-  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %140 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %139) #11
-  %141 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %142 = load atomic i64, ptr %141 seq_cst, align 8
-  %143 = icmp eq i64 %142, 0
-  br i1 %143, label %144, label %156
+107:                                              ; preds = %101, %105
+  store ptr %1, ptr %102, align 8, !tbaa !162
+  %108 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %109 = call i32 @pthread_cond_signal(ptr noundef nonnull %108) #13
+  br label %154
 
-144:                                              ; preds = %138
-  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %146 = load i32, ptr %145, align 8, !tbaa !138
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %156
+110:                                              ; preds = %94
+  %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %112 = cmpxchg ptr %111, i32 0, i32 %85 seq_cst seq_cst, align 4
+  %113 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %114 = call i32 @pthread_mutex_lock(ptr noundef nonnull %113) #13
+  %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %116 = call i32 @pthread_cond_signal(ptr noundef nonnull %115) #13
+  %117 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %118 = call i32 @pthread_cond_signal(ptr noundef nonnull %117) #13
+  %119 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %120 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %119) #13
+  %121 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %113) #13
+  %122 = load ptr, ptr %0, align 8, !tbaa !130
+  %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 39
+  %124 = load ptr, ptr %123, align 8, !tbaa !59
+  %125 = call i32 @pthread_mutex_lock(ptr noundef %124) #13
+  %126 = getelementptr inbounds %struct.ring, ptr %124, i64 0, i32 1
+  %127 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %126) #13
+  %128 = call i32 @pthread_mutex_unlock(ptr noundef %124) #13
+  %129 = call i32 @pthread_mutex_lock(ptr noundef nonnull %113) #13
+  %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
+  %131 = load ptr, ptr %130, align 8, !tbaa !203
+  store ptr %131, ptr %1, align 8, !tbaa !165
+  store ptr %1, ptr %130, align 8, !tbaa !203
+  br label %154
 
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %150 = load i32, ptr %149, align 8, !tbaa !139
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %156
+132:                                              ; preds = %97
+  %133 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %134 = load ptr, ptr %133, align 8, !tbaa !133
+  store ptr %1, ptr %134, align 8, !tbaa !15
+  store ptr %1, ptr %133, align 8, !tbaa !133
+  %135 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
+  %136 = load i64, ptr %135, align 8, !tbaa !159
+  %137 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %138 = load i64, ptr %137, align 8, !tbaa !160
+  %139 = add i64 %138, %136
+  store i64 %139, ptr %137, align 8, !tbaa !160
+  %140 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
+  %141 = load i64, ptr %140, align 8, !tbaa !161
+  %142 = icmp ugt i64 %141, 65536
+  %143 = zext i1 %142 to i32
+  %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %145 = load i32, ptr %144, align 8, !tbaa !145
+  %146 = add i32 %145, %143
+  store i32 %146, ptr %144, align 8, !tbaa !145
+  %147 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 18
+  store i32 1, ptr %147, align 4, !tbaa !141
+  %148 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 2
+  %149 = load i64, ptr %148, align 8, !tbaa !204
+  %150 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 11
+  store i64 %149, ptr %150, align 8, !tbaa !156
+  %151 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
+  %152 = load i64, ptr %151, align 8, !tbaa !106
+  %153 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  store i64 %152, ptr %153, align 8, !tbaa !101
+  br label %154
 
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %154 = load i32, ptr %153, align 8, !tbaa !140
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %163, label %156
-
-156:                                              ; preds = %152, %148, %144, %138
-  %157 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %158 = load i32, ptr %157, align 4, !tbaa !141
-  %159 = icmp eq i32 %158, 0
+154:                                              ; preds = %110, %132, %107
+  %155 = phi ptr [ %113, %110 ], [ %99, %132 ], [ %99, %107 ]
+  %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i32 0, ptr %156, align 4, !tbaa !166
+  %157 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %158 = load ptr, ptr %157, align 8, !tbaa !162
+  %159 = icmp eq ptr %158, null
   br i1 %159, label %163, label %160
 
-160:                                              ; preds = %156
-  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %162 = call i32 @pthread_cond_signal(ptr noundef nonnull %161) #11
+160:                                              ; preds = %154
+  %161 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %162 = call i32 @pthread_cond_signal(ptr noundef nonnull %161) #13
   br label %163
 
-163:                                              ; preds = %160, %156, %152
-  %164 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %130) #11
-  ret i32 %69
+163:                                              ; preds = %160, %154
+  %164 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %165 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %164) #13
+  %166 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %167 = load atomic i64, ptr %166 seq_cst, align 8
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %169, label %181
+
+169:                                              ; preds = %163
+  %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %171 = load i32, ptr %170, align 8, !tbaa !143
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %181
+
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %175 = load i32, ptr %174, align 8, !tbaa !144
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %181
+
+177:                                              ; preds = %173
+  %178 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %179 = load i32, ptr %178, align 8, !tbaa !145
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %188, label %181
+
+181:                                              ; preds = %177, %173, %169, %163
+  %182 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %183 = load i32, ptr %182, align 4, !tbaa !146
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %188, label %185
+
+185:                                              ; preds = %181
+  %186 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %187 = call i32 @pthread_cond_signal(ptr noundef nonnull %186) #13
+  br label %188
+
+188:                                              ; preds = %185, %181, %177
+  %189 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %155) #13
+  ret i32 %85
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
+define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #5
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #6
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %7 = load i64, ptr %6, align 8, !tbaa !132
-  store i64 %7, ptr %3, align 8, !tbaa !8
+  %7 = load i64, ptr %6, align 8, !tbaa !137
+  store i64 %7, ptr %3, align 8, !tbaa !3
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %9 = load ptr, ptr %8, align 8, !tbaa !193
+  %9 = load ptr, ptr %8, align 8, !tbaa !198
   %10 = icmp eq ptr %9, null
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   br i1 %10, label %48, label %12
 
 12:                                               ; preds = %1
@@ -3046,43 +3139,43 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %15, label %16, label %48
 
 16:                                               ; preds = %12
-  %17 = load ptr, ptr %0, align 8, !tbaa !125
-  %18 = load ptr, ptr %17, align 8, !tbaa !43
+  %17 = load ptr, ptr %0, align 8, !tbaa !130
+  %18 = load ptr, ptr %17, align 8, !tbaa !48
   %19 = getelementptr inbounds %struct.device, ptr %17, i64 0, i32 33
-  %20 = load ptr, ptr %19, align 8, !tbaa !44
-  %21 = tail call i32 %18(ptr noundef %20) #11
+  %20 = load ptr, ptr %19, align 8, !tbaa !49
+  %21 = tail call i32 %18(ptr noundef %20) #13
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %30
 
 23:                                               ; preds = %16
-  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #12
-  %25 = load ptr, ptr %0, align 8, !tbaa !125
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
+  %24 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %3) #14
+  %25 = load ptr, ptr %0, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #6
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8, !tbaa !54
-  %28 = call i32 %27(ptr noundef nonnull %2) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
+  %27 = load ptr, ptr %26, align 8, !tbaa !60
+  %28 = call i32 %27(ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #6
   %29 = icmp eq i32 %24, 0
   br i1 %29, label %48, label %30
 
 30:                                               ; preds = %16, %23
   %31 = phi i32 [ %24, %23 ], [ %21, %16 ]
   %32 = cmpxchg ptr %13, i32 0, i32 %31 seq_cst seq_cst, align 4
-  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #11
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #11
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #11
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %41 = load ptr, ptr %0, align 8, !tbaa !125
+  %33 = call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %34 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %35 = call i32 @pthread_cond_signal(ptr noundef nonnull %34) #13
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %37 = call i32 @pthread_cond_signal(ptr noundef nonnull %36) #13
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #13
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %41 = load ptr, ptr %0, align 8, !tbaa !130
   %42 = getelementptr inbounds %struct.device, ptr %41, i64 0, i32 39
-  %43 = load ptr, ptr %42, align 8, !tbaa !53
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #11
+  %43 = load ptr, ptr %42, align 8, !tbaa !59
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #13
   %45 = getelementptr inbounds %struct.ring, ptr %43, i64 0, i32 1
-  %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #11
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef %43) #11
+  %46 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %45) #13
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef %43) #13
   br label %48
 
 48:                                               ; preds = %23, %30, %12, %1
@@ -3091,384 +3184,417 @@ define dso_local i64 @queue_completed(ptr noundef %0) local_unnamed_addr #0 {
   %51 = icmp eq i32 %50, 0
   %52 = load i64, ptr %3, align 8
   %53 = select i1 %51, i64 %52, i64 -1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #5
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #6
   ret i64 %53
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #0 {
+define internal fastcc i32 @harvest(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #3 {
   %3 = alloca float, align 4
-  %4 = load ptr, ptr %0, align 8, !tbaa !125
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %8 = load ptr, ptr %7, align 8, !tbaa !193
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %192, label %10
+  %4 = alloca %struct.timespec, align 8
+  %5 = load ptr, ptr %0, align 8, !tbaa !130
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %9 = load ptr, ptr %8, align 8, !tbaa !198
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %214, label %11
 
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 17
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  br label %27
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 17
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 1
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %19 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %28 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  br label %29
 
-27:                                               ; preds = %10, %185
-  %28 = phi ptr [ %8, %10 ], [ %186, %185 ]
-  %29 = phi i64 [ 0, %10 ], [ %94, %185 ]
-  %30 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 18
-  %31 = load i32, ptr %30, align 4, !tbaa !136
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %93, label %33
+29:                                               ; preds = %11, %207
+  %30 = phi ptr [ %9, %11 ], [ %208, %207 ]
+  %31 = phi i64 [ 0, %11 ], [ %116, %207 ]
+  %32 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 18
+  %33 = load i32, ptr %32, align 4, !tbaa !141
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %115, label %35
 
-33:                                               ; preds = %27
-  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %35 = load ptr, ptr %11, align 8, !tbaa !111
-  %36 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 12
-  %37 = load ptr, ptr %36, align 8, !tbaa !152
-  %38 = call i32 %35(ptr noundef %37) #11
-  %39 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
-  %40 = icmp eq i32 %38, 0
-  br i1 %40, label %41, label %188
+35:                                               ; preds = %29
+  %36 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
+  %37 = load ptr, ptr %12, align 8, !tbaa !116
+  %38 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 12
+  %39 = load ptr, ptr %38, align 8, !tbaa !157
+  %40 = call i32 %37(ptr noundef %39) #13
+  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
+  %42 = icmp eq i32 %40, 0
+  br i1 %42, label %43, label %210
 
-41:                                               ; preds = %33
-  %42 = load atomic i32, ptr %12 seq_cst, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %188
+43:                                               ; preds = %35
+  %44 = load atomic i32, ptr %13 seq_cst, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %210
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 10
-  %46 = load i64, ptr %45, align 8, !tbaa !156
-  %47 = add i64 %46, %29
-  %48 = load i64, ptr %13, align 8, !tbaa !153
-  %49 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 11
-  %50 = load i64, ptr %49, align 8, !tbaa !151
-  %51 = icmp ult i64 %48, %50
-  br i1 %51, label %52, label %93
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 10
+  %48 = load i64, ptr %47, align 8, !tbaa !161
+  %49 = add i64 %48, %31
+  %50 = load i64, ptr %14, align 8, !tbaa !158
+  %51 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 11
+  %52 = load i64, ptr %51, align 8, !tbaa !156
+  %53 = icmp ult i64 %50, %52
+  br i1 %53, label %54, label %115
 
-52:                                               ; preds = %44
-  %53 = load i32, ptr %14, align 4, !tbaa !198
-  %54 = icmp ne i32 %53, 0
-  %55 = icmp ugt i64 %47, 65536
-  %56 = select i1 %54, i1 true, i1 %55
-  br i1 %56, label %188, label %57
+54:                                               ; preds = %46
+  %55 = load i32, ptr %15, align 4, !tbaa !205
+  %56 = icmp ne i32 %55, 0
+  %57 = icmp ugt i64 %49, 65536
+  %58 = select i1 %56, i1 true, i1 %57
+  br i1 %58, label %210, label %59
 
-57:                                               ; preds = %52, %89
-  %58 = phi i64 [ %91, %89 ], [ %48, %52 ]
-  %59 = load ptr, ptr %15, align 8, !tbaa !199
-  %60 = load i64, ptr %16, align 8, !tbaa !200
-  %61 = add i64 %60, -1
-  %62 = and i64 %61, %58
-  %63 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62
-  %64 = load ptr, ptr %63, align 8, !tbaa !201
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %66, label %82
+59:                                               ; preds = %54, %111
+  %60 = phi i64 [ %113, %111 ], [ %50, %54 ]
+  %61 = load ptr, ptr %16, align 8, !tbaa !206
+  %62 = load i64, ptr %17, align 8, !tbaa !207
+  %63 = add i64 %62, -1
+  %64 = and i64 %63, %60
+  %65 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64
+  %66 = load ptr, ptr %65, align 8, !tbaa !208
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %68, label %84
 
-66:                                               ; preds = %57
-  %67 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %68 = load ptr, ptr %67, align 8, !tbaa !203
-  %69 = getelementptr inbounds i8, ptr %68, i64 2312
-  %70 = load i64, ptr %69, align 8, !tbaa !8
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %89, label %72
+68:                                               ; preds = %59
+  %69 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 1
+  %70 = load ptr, ptr %69, align 8, !tbaa !210
+  %71 = getelementptr inbounds i8, ptr %70, i64 2312
+  %72 = load i64, ptr %71, align 8, !tbaa !3
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %111, label %74
 
-72:                                               ; preds = %66
-  %73 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 3
-  %74 = load i64, ptr %73, align 8, !tbaa !204
-  %75 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 4
-  %76 = load ptr, ptr %75, align 8, !tbaa !205
-  %77 = getelementptr inbounds %struct.kernel, ptr %76, i64 0, i32 3
-  %78 = load i64, ptr %76, align 8, !tbaa !8
-  %79 = getelementptr inbounds %struct.task, ptr %77, i64 %78
-  call fastcc void @add_failed_assert(ptr noundef nonnull %17, i64 noundef %74, ptr noundef nonnull %68, ptr noundef nonnull %79) #13
-  %80 = load ptr, ptr %63, align 8, !tbaa !201
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %89, label %82
+74:                                               ; preds = %68
+  %75 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 3
+  %76 = load i64, ptr %75, align 8, !tbaa !211
+  %77 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 4
+  %78 = load ptr, ptr %77, align 8, !tbaa !212
+  %79 = getelementptr inbounds %struct.kernel, ptr %78, i64 0, i32 3
+  %80 = load i64, ptr %78, align 8, !tbaa !3
+  %81 = getelementptr inbounds %struct.task, ptr %79, i64 %80
+  call fastcc void @add_failed_assert(ptr noundef nonnull %18, i64 noundef %76, ptr noundef nonnull %70, ptr noundef nonnull %81) #15
+  %82 = load ptr, ptr %65, align 8, !tbaa !208
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %111, label %84
 
-82:                                               ; preds = %72, %57
-  %83 = phi ptr [ %64, %57 ], [ %80, %72 ]
-  %84 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !203
-  %86 = getelementptr inbounds %struct.arrival, ptr %59, i64 %62, i32 2
-  %87 = load i64, ptr %86, align 8, !tbaa !206
-  %88 = call ptr @memcpy(ptr noundef nonnull %83, ptr noundef %85, i64 noundef %87) #11
-  br label %89
+84:                                               ; preds = %74, %59
+  %85 = phi ptr [ %66, %59 ], [ %82, %74 ]
+  %86 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 1
+  %87 = load ptr, ptr %86, align 8, !tbaa !210
+  %88 = getelementptr inbounds %struct.arrival, ptr %61, i64 %64, i32 2
+  %89 = load i64, ptr %88, align 8, !tbaa !213
+  %90 = load ptr, ptr %0, align 8, !tbaa !130
+  %91 = getelementptr inbounds %struct.device, ptr %90, i64 0, i32 41
+  %92 = load atomic i64, ptr %91 seq_cst, align 8
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %94, label %96, !prof !199
 
-89:                                               ; preds = %82, %72, %66
-  %90 = load i64, ptr %13, align 8, !tbaa !207
-  %91 = add i64 %90, 1
-  store i64 %91, ptr %13, align 8, !tbaa !207
-  %92 = icmp ult i64 %91, %50
-  br i1 %92, label %57, label %93, !llvm.loop !208
+94:                                               ; preds = %84
+  %95 = call ptr @memcpy(ptr noundef nonnull %85, ptr noundef %87, i64 noundef %89) #13
+  br label %111
 
-93:                                               ; preds = %89, %44, %27
-  %94 = phi i64 [ %47, %44 ], [ %29, %27 ], [ %47, %89 ]
-  %95 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 24
-  %96 = load i32, ptr %95, align 8, !tbaa !209
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %146, label %98
+96:                                               ; preds = %84
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #6
+  %97 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #13
+  %98 = load i64, ptr %4, align 8, !tbaa !41
+  %99 = mul i64 %98, 1000000000
+  %100 = load i64, ptr %19, align 8, !tbaa !43
+  %101 = add i64 %99, %100
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #6
+  %102 = call ptr @memcpy(ptr noundef nonnull %85, ptr noundef %87, i64 noundef %89) #13
+  %103 = icmp eq i64 %101, 0
+  br i1 %103, label %111, label %104, !prof !199
 
-98:                                               ; preds = %93
-  %99 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %100 = load ptr, ptr %0, align 8, !tbaa !125
-  %101 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 38
-  %102 = call i32 @pthread_mutex_lock(ptr noundef nonnull %101) #11
-  %103 = load i32, ptr %95, align 8, !tbaa !209
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %141, label %105
+104:                                              ; preds = %96
+  %105 = load ptr, ptr %0, align 8, !tbaa !130
+  %106 = getelementptr inbounds %struct.device, ptr %105, i64 0, i32 41
+  %107 = load atomic i64, ptr %106 seq_cst, align 8
+  %108 = icmp eq i64 %107, 0
+  br i1 %108, label %111, label %109
 
-105:                                              ; preds = %98
-  %106 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 27
-  %107 = getelementptr inbounds %struct.batch, ptr %28, i64 0, i32 26
-  %108 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 19
-  %109 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 35
-  %110 = getelementptr inbounds %struct.device, ptr %100, i64 0, i32 37
-  br label %112
+109:                                              ; preds = %104
+  %110 = inttoptr i64 %107 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %110, i64 noundef %101, i16 noundef zeroext 1, i16 noundef zeroext 5, i64 noundef %89) #14
+  br label %111
 
-111:                                              ; preds = %112
-  br i1 %132, label %141, label %134
+111:                                              ; preds = %109, %104, %96, %94, %74, %68
+  %112 = load i64, ptr %14, align 8, !tbaa !214
+  %113 = add i64 %112, 1
+  store i64 %113, ptr %14, align 8, !tbaa !214
+  %114 = icmp ult i64 %113, %52
+  br i1 %114, label %59, label %115, !llvm.loop !215
 
-112:                                              ; preds = %112, %105
-  %113 = phi i64 [ 0, %105 ], [ %128, %112 ]
-  %114 = load ptr, ptr %106, align 8, !tbaa !187
-  %115 = load ptr, ptr %107, align 8, !tbaa !210
-  %116 = getelementptr inbounds %struct.stamp, ptr %115, i64 %113
-  %117 = getelementptr inbounds %struct.stamp, ptr %115, i64 %113, i32 1
-  %118 = load i64, ptr %117, align 8, !tbaa !211
-  %119 = getelementptr inbounds double, ptr %114, i64 %118
-  %120 = load ptr, ptr %116, align 8, !tbaa !213
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #5
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !113
-  %121 = load ptr, ptr %108, align 8, !tbaa !115
-  %122 = load ptr, ptr %109, align 8, !tbaa !116
-  %123 = call i32 %121(ptr noundef nonnull %3, ptr noundef %122, ptr noundef %120) #11
-  %124 = load double, ptr %110, align 8, !tbaa !117
-  %125 = load float, ptr %3, align 4, !tbaa !113
-  %126 = fpext float %125 to double
-  %127 = call double @llvm.fmuladd.f64(double %126, double 1.000000e-03, double %124)
-  store double %127, ptr %119, align 8, !tbaa !121
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #5
-  %128 = add nuw nsw i64 %113, 1
-  %129 = load i32, ptr %95, align 8, !tbaa !209
-  %130 = zext i32 %129 to i64
-  %131 = icmp uge i64 %128, %130
-  %132 = icmp ne i32 %123, 0
-  %133 = select i1 %131, i1 true, i1 %132
-  br i1 %133, label %111, label %112, !llvm.loop !214
+115:                                              ; preds = %111, %46, %29
+  %116 = phi i64 [ %49, %46 ], [ %31, %29 ], [ %49, %111 ]
+  %117 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 24
+  %118 = load i32, ptr %117, align 8, !tbaa !216
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %168, label %120
 
-134:                                              ; preds = %111
-  %135 = add i32 %129, -1
-  %136 = zext i32 %135 to i64
-  %137 = load ptr, ptr %107, align 8, !tbaa !210
-  %138 = getelementptr inbounds %struct.stamp, ptr %137, i64 %136
-  %139 = load ptr, ptr %109, align 8, !tbaa !116
-  %140 = load ptr, ptr %138, align 8, !tbaa !4
-  store ptr %140, ptr %109, align 8, !tbaa !116
-  store double %127, ptr %110, align 8, !tbaa !117
-  store ptr %139, ptr %138, align 8, !tbaa !4
-  br label %141
+120:                                              ; preds = %115
+  %121 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
+  %122 = load ptr, ptr %0, align 8, !tbaa !130
+  %123 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 38
+  %124 = call i32 @pthread_mutex_lock(ptr noundef nonnull %123) #13
+  %125 = load i32, ptr %117, align 8, !tbaa !216
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %163, label %127
 
-141:                                              ; preds = %98, %111, %134
-  %142 = phi i32 [ 0, %134 ], [ %123, %111 ], [ 0, %98 ]
-  %143 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %101) #11
-  %144 = call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
-  %145 = icmp eq i32 %142, 0
-  br i1 %145, label %146, label %188
+127:                                              ; preds = %120
+  %128 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 27
+  %129 = getelementptr inbounds %struct.batch, ptr %30, i64 0, i32 26
+  %130 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 19
+  %131 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 35
+  %132 = getelementptr inbounds %struct.device, ptr %122, i64 0, i32 37
+  br label %134
 
-146:                                              ; preds = %141, %93
-  %147 = load ptr, ptr %7, align 8, !tbaa !193
-  %148 = getelementptr inbounds %struct.batch, ptr %147, i64 0, i32 18
-  %149 = load i32, ptr %148, align 4, !tbaa !136
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %168, label %151
+133:                                              ; preds = %134
+  br i1 %154, label %163, label %156
 
-151:                                              ; preds = %146
-  store i32 0, ptr %148, align 4, !tbaa !136
-  %152 = getelementptr inbounds %struct.batch, ptr %147, i64 0, i32 8
-  %153 = load i64, ptr %152, align 8, !tbaa !154
-  %154 = load i64, ptr %18, align 8, !tbaa !155
-  %155 = sub i64 %154, %153
-  store i64 %155, ptr %18, align 8, !tbaa !155
-  %156 = getelementptr inbounds %struct.batch, ptr %147, i64 0, i32 10
-  %157 = load i64, ptr %156, align 8, !tbaa !156
-  %158 = icmp ugt i64 %157, 65536
-  %159 = sext i1 %158 to i32
-  %160 = load i32, ptr %19, align 8, !tbaa !140
-  %161 = add i32 %160, %159
-  store i32 %161, ptr %19, align 8, !tbaa !140
-  %162 = getelementptr inbounds %struct.batch, ptr %147, i64 0, i32 1
-  %163 = load i64, ptr %162, align 8, !tbaa !101
-  store atomic i64 %163, ptr %20 seq_cst, align 8
-  %164 = load ptr, ptr %21, align 8, !tbaa !157
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %168, label %166
+134:                                              ; preds = %134, %127
+  %135 = phi i64 [ 0, %127 ], [ %150, %134 ]
+  %136 = load ptr, ptr %128, align 8, !tbaa !192
+  %137 = load ptr, ptr %129, align 8, !tbaa !217
+  %138 = getelementptr inbounds %struct.stamp, ptr %137, i64 %135
+  %139 = getelementptr inbounds %struct.stamp, ptr %137, i64 %135, i32 1
+  %140 = load i64, ptr %139, align 8, !tbaa !218
+  %141 = getelementptr inbounds double, ptr %136, i64 %140
+  %142 = load ptr, ptr %138, align 8, !tbaa !220
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #6
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !118
+  %143 = load ptr, ptr %130, align 8, !tbaa !120
+  %144 = load ptr, ptr %131, align 8, !tbaa !121
+  %145 = call i32 %143(ptr noundef nonnull %3, ptr noundef %144, ptr noundef %142) #13
+  %146 = load double, ptr %132, align 8, !tbaa !122
+  %147 = load float, ptr %3, align 4, !tbaa !118
+  %148 = fpext float %147 to double
+  %149 = call double @llvm.fmuladd.f64(double %148, double 1.000000e-03, double %146)
+  store double %149, ptr %141, align 8, !tbaa !126
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #6
+  %150 = add nuw nsw i64 %135, 1
+  %151 = load i32, ptr %117, align 8, !tbaa !216
+  %152 = zext i32 %151 to i64
+  %153 = icmp uge i64 %150, %152
+  %154 = icmp ne i32 %145, 0
+  %155 = select i1 %153, i1 true, i1 %154
+  br i1 %155, label %133, label %134, !llvm.loop !221
 
-166:                                              ; preds = %151
-  %167 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
-  br label %168
+156:                                              ; preds = %133
+  %157 = add i32 %151, -1
+  %158 = zext i32 %157 to i64
+  %159 = load ptr, ptr %129, align 8, !tbaa !217
+  %160 = getelementptr inbounds %struct.stamp, ptr %159, i64 %158
+  %161 = load ptr, ptr %131, align 8, !tbaa !121
+  %162 = load ptr, ptr %160, align 8, !tbaa !15
+  store ptr %162, ptr %131, align 8, !tbaa !121
+  store double %149, ptr %132, align 8, !tbaa !122
+  store ptr %161, ptr %160, align 8, !tbaa !15
+  br label %163
 
-168:                                              ; preds = %166, %151, %146
-  %169 = load ptr, ptr %147, align 8, !tbaa !160
-  store ptr %169, ptr %7, align 8, !tbaa !193
-  %170 = icmp eq ptr %169, null
-  br i1 %170, label %171, label %172
+163:                                              ; preds = %120, %133, %156
+  %164 = phi i32 [ 0, %156 ], [ %145, %133 ], [ 0, %120 ]
+  %165 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %123) #13
+  %166 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
+  %167 = icmp eq i32 %164, 0
+  br i1 %167, label %168, label %210
 
-171:                                              ; preds = %168
-  store ptr %7, ptr %23, align 8, !tbaa !128
-  br label %172
+168:                                              ; preds = %163, %115
+  %169 = load ptr, ptr %8, align 8, !tbaa !198
+  %170 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 18
+  %171 = load i32, ptr %170, align 4, !tbaa !141
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %190, label %173
 
-172:                                              ; preds = %171, %168
-  %173 = getelementptr inbounds %struct.batch, ptr %147, i64 0, i32 19
-  store i32 1, ptr %173, align 8, !tbaa !158
-  %174 = getelementptr inbounds %struct.batch, ptr %147, i64 0, i32 20
-  %175 = load i32, ptr %174, align 4, !tbaa !149
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %179
-
-177:                                              ; preds = %172
-  %178 = load ptr, ptr %24, align 8, !tbaa !159
-  store ptr %178, ptr %147, align 8, !tbaa !160
-  store ptr %147, ptr %24, align 8, !tbaa !159
-  br label %179
-
-179:                                              ; preds = %177, %172
-  %180 = load i32, ptr %25, align 8, !tbaa !138
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %185, label %182
-
-182:                                              ; preds = %179
-  %183 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %26) #11
-  %184 = load ptr, ptr %7, align 8, !tbaa !193
-  br label %185
-
-185:                                              ; preds = %179, %182
-  %186 = phi ptr [ %169, %179 ], [ %184, %182 ]
+173:                                              ; preds = %168
+  store i32 0, ptr %170, align 4, !tbaa !141
+  %174 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 8
+  %175 = load i64, ptr %174, align 8, !tbaa !159
+  %176 = load i64, ptr %20, align 8, !tbaa !160
+  %177 = sub i64 %176, %175
+  store i64 %177, ptr %20, align 8, !tbaa !160
+  %178 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 10
+  %179 = load i64, ptr %178, align 8, !tbaa !161
+  %180 = icmp ugt i64 %179, 65536
+  %181 = sext i1 %180 to i32
+  %182 = load i32, ptr %21, align 8, !tbaa !145
+  %183 = add i32 %182, %181
+  store i32 %183, ptr %21, align 8, !tbaa !145
+  %184 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 1
+  %185 = load i64, ptr %184, align 8, !tbaa !106
+  store atomic i64 %185, ptr %22 seq_cst, align 8
+  %186 = load ptr, ptr %23, align 8, !tbaa !162
   %187 = icmp eq ptr %186, null
-  br i1 %187, label %192, label %27, !llvm.loop !215
+  br i1 %187, label %190, label %188
 
-188:                                              ; preds = %141, %52, %33, %41
-  %189 = phi i32 [ %142, %141 ], [ 0, %52 ], [ %38, %33 ], [ 0, %41 ]
-  %190 = load ptr, ptr %7, align 8, !tbaa !193
-  %191 = icmp eq ptr %190, null
-  br i1 %191, label %192, label %242
+188:                                              ; preds = %173
+  %189 = call i32 @pthread_cond_signal(ptr noundef nonnull %24) #13
+  br label %190
 
-192:                                              ; preds = %185, %2, %188
-  %193 = phi i32 [ %189, %188 ], [ 0, %2 ], [ 0, %185 ]
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %195 = load ptr, ptr %194, align 8, !tbaa !157
-  %196 = icmp eq ptr %195, null
-  br i1 %196, label %197, label %239
+190:                                              ; preds = %188, %173, %168
+  %191 = load ptr, ptr %169, align 8, !tbaa !165
+  store ptr %191, ptr %8, align 8, !tbaa !198
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %193, label %194
 
-197:                                              ; preds = %192
-  %198 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %199 = load i32, ptr %198, align 4, !tbaa !161
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %239
+193:                                              ; preds = %190
+  store ptr %8, ptr %25, align 8, !tbaa !133
+  br label %194
 
-201:                                              ; preds = %197
-  %202 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %203 = load ptr, ptr %202, align 8, !tbaa !216
-  %204 = icmp eq ptr %203, null
-  br i1 %204, label %239, label %205
+194:                                              ; preds = %193, %190
+  %195 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 19
+  store i32 1, ptr %195, align 8, !tbaa !163
+  %196 = getelementptr inbounds %struct.batch, ptr %169, i64 0, i32 20
+  %197 = load i32, ptr %196, align 4, !tbaa !154
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %201
 
-205:                                              ; preds = %201
-  %206 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %207 = load atomic i32, ptr %206 seq_cst, align 8
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %239
+199:                                              ; preds = %194
+  %200 = load ptr, ptr %26, align 8, !tbaa !164
+  store ptr %200, ptr %169, align 8, !tbaa !165
+  store ptr %169, ptr %26, align 8, !tbaa !164
+  br label %201
 
-209:                                              ; preds = %205
-  %210 = load ptr, ptr %202, align 8, !tbaa !216
-  %211 = load ptr, ptr %0, align 8, !tbaa !125
-  %212 = getelementptr inbounds %struct.device, ptr %211, i64 0, i32 39
-  %213 = load ptr, ptr %212, align 8, !tbaa !53
-  %214 = call i32 @pthread_mutex_lock(ptr noundef %213) #11
-  %215 = icmp eq ptr %210, null
-  br i1 %215, label %235, label %216
+201:                                              ; preds = %199, %194
+  %202 = load i32, ptr %27, align 8, !tbaa !143
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %207, label %204
 
-216:                                              ; preds = %209
-  %217 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %219 = getelementptr inbounds %struct.ring, ptr %213, i64 0, i32 2
-  %220 = load i64, ptr %217, align 8, !tbaa !146
-  br label %222
+204:                                              ; preds = %201
+  %205 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #13
+  %206 = load ptr, ptr %8, align 8, !tbaa !198
+  br label %207
 
-221:                                              ; preds = %232
-  store i64 %226, ptr %217, align 8, !tbaa !146
-  br label %235
+207:                                              ; preds = %201, %204
+  %208 = phi ptr [ %191, %201 ], [ %206, %204 ]
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %214, label %29, !llvm.loop !222
 
-222:                                              ; preds = %232, %216
-  %223 = phi i64 [ %220, %216 ], [ %226, %232 ]
-  %224 = phi ptr [ %210, %216 ], [ %225, %232 ]
-  %225 = load ptr, ptr %224, align 8, !tbaa !47
-  %226 = add i64 %223, -1
-  %227 = getelementptr inbounds %struct.slot, ptr %224, i64 0, i32 6
-  %228 = load ptr, ptr %227, align 8, !tbaa !147
-  %229 = icmp eq ptr %228, null
-  br i1 %229, label %230, label %232
+210:                                              ; preds = %163, %54, %35, %43
+  %211 = phi i32 [ %164, %163 ], [ 0, %54 ], [ %40, %35 ], [ 0, %43 ]
+  %212 = load ptr, ptr %8, align 8, !tbaa !198
+  %213 = icmp eq ptr %212, null
+  br i1 %213, label %214, label %264
 
-230:                                              ; preds = %222
-  %231 = load ptr, ptr %219, align 8, !tbaa !4
-  store ptr %231, ptr %224, align 8, !tbaa !47
-  br label %232
+214:                                              ; preds = %207, %2, %210
+  %215 = phi i32 [ %211, %210 ], [ 0, %2 ], [ 0, %207 ]
+  %216 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
+  %217 = load ptr, ptr %216, align 8, !tbaa !162
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %219, label %261
 
-232:                                              ; preds = %230, %222
-  %233 = phi ptr [ %219, %230 ], [ %218, %222 ]
-  store ptr %224, ptr %233, align 8, !tbaa !4
-  %234 = icmp eq ptr %225, null
-  br i1 %234, label %221, label %222, !llvm.loop !148
+219:                                              ; preds = %214
+  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %221 = load i32, ptr %220, align 4, !tbaa !166
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %261
 
-235:                                              ; preds = %209, %221
-  %236 = getelementptr inbounds %struct.ring, ptr %213, i64 0, i32 1
-  %237 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %236) #11
-  %238 = call i32 @pthread_mutex_unlock(ptr noundef %213) #11
-  store ptr null, ptr %202, align 8, !tbaa !216
-  br label %239
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %225 = load ptr, ptr %224, align 8, !tbaa !223
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %261, label %227
 
-239:                                              ; preds = %192, %197, %201, %205, %235
-  %240 = load ptr, ptr %7, align 8, !tbaa !193
-  %241 = icmp eq ptr %240, null
-  br i1 %241, label %250, label %242
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %229 = load atomic i32, ptr %228 seq_cst, align 8
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %261
 
-242:                                              ; preds = %188, %239
-  %243 = phi i32 [ %193, %239 ], [ %189, %188 ]
-  %244 = phi ptr [ %240, %239 ], [ %190, %188 ]
-  %245 = getelementptr inbounds %struct.batch, ptr %244, i64 0, i32 1
-  %246 = load i64, ptr %245, align 8, !tbaa !101
-  %247 = getelementptr inbounds %struct.batch, ptr %244, i64 0, i32 2
-  %248 = load i64, ptr %247, align 8, !tbaa !184
-  %249 = sub i64 %246, %248
-  br label %253
+231:                                              ; preds = %227
+  %232 = load ptr, ptr %224, align 8, !tbaa !223
+  %233 = load ptr, ptr %0, align 8, !tbaa !130
+  %234 = getelementptr inbounds %struct.device, ptr %233, i64 0, i32 39
+  %235 = load ptr, ptr %234, align 8, !tbaa !59
+  %236 = call i32 @pthread_mutex_lock(ptr noundef %235) #13
+  %237 = icmp eq ptr %232, null
+  br i1 %237, label %257, label %238
 
-250:                                              ; preds = %239
-  %251 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %252 = load i64, ptr %251, align 8, !tbaa !132
-  br label %253
+238:                                              ; preds = %231
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %240 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %241 = getelementptr inbounds %struct.ring, ptr %235, i64 0, i32 2
+  %242 = load i64, ptr %239, align 8, !tbaa !151
+  br label %244
 
-253:                                              ; preds = %250, %242
-  %254 = phi i32 [ %243, %242 ], [ %193, %250 ]
-  %255 = phi i64 [ %249, %242 ], [ %252, %250 ]
-  store i64 %255, ptr %1, align 8, !tbaa !8
-  %256 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %257 = icmp eq i32 %254, 600
-  %258 = select i1 %257, i32 0, i32 %254
-  ret i32 %258
+243:                                              ; preds = %254
+  store i64 %248, ptr %239, align 8, !tbaa !151
+  br label %257
+
+244:                                              ; preds = %254, %238
+  %245 = phi i64 [ %242, %238 ], [ %248, %254 ]
+  %246 = phi ptr [ %232, %238 ], [ %247, %254 ]
+  %247 = load ptr, ptr %246, align 8, !tbaa !52
+  %248 = add i64 %245, -1
+  %249 = getelementptr inbounds %struct.slot, ptr %246, i64 0, i32 6
+  %250 = load ptr, ptr %249, align 8, !tbaa !152
+  %251 = icmp eq ptr %250, null
+  br i1 %251, label %252, label %254
+
+252:                                              ; preds = %244
+  %253 = load ptr, ptr %241, align 8, !tbaa !15
+  store ptr %253, ptr %246, align 8, !tbaa !52
+  br label %254
+
+254:                                              ; preds = %252, %244
+  %255 = phi ptr [ %241, %252 ], [ %240, %244 ]
+  store ptr %246, ptr %255, align 8, !tbaa !15
+  %256 = icmp eq ptr %247, null
+  br i1 %256, label %243, label %244, !llvm.loop !153
+
+257:                                              ; preds = %231, %243
+  %258 = getelementptr inbounds %struct.ring, ptr %235, i64 0, i32 1
+  %259 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %258) #13
+  %260 = call i32 @pthread_mutex_unlock(ptr noundef %235) #13
+  store ptr null, ptr %224, align 8, !tbaa !223
+  br label %261
+
+261:                                              ; preds = %214, %219, %223, %227, %257
+  %262 = load ptr, ptr %8, align 8, !tbaa !198
+  %263 = icmp eq ptr %262, null
+  br i1 %263, label %272, label %264
+
+264:                                              ; preds = %210, %261
+  %265 = phi i32 [ %215, %261 ], [ %211, %210 ]
+  %266 = phi ptr [ %262, %261 ], [ %212, %210 ]
+  %267 = getelementptr inbounds %struct.batch, ptr %266, i64 0, i32 1
+  %268 = load i64, ptr %267, align 8, !tbaa !106
+  %269 = getelementptr inbounds %struct.batch, ptr %266, i64 0, i32 2
+  %270 = load i64, ptr %269, align 8, !tbaa !189
+  %271 = sub i64 %268, %270
+  br label %275
+
+272:                                              ; preds = %261
+  %273 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  %274 = load i64, ptr %273, align 8, !tbaa !137
+  br label %275
+
+275:                                              ; preds = %272, %264
+  %276 = phi i32 [ %265, %264 ], [ %215, %272 ]
+  %277 = phi i64 [ %271, %264 ], [ %274, %272 ]
+  store i64 %277, ptr %1, align 8, !tbaa !3
+  %278 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
+  %279 = icmp eq i32 %276, 600
+  %280 = select i1 %279, i32 0, i32 %276
+  ret i32 %280
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca ptr, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
@@ -3477,31 +3603,31 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %3
-  %10 = load ptr, ptr %0, align 8, !tbaa !125
-  %11 = load ptr, ptr %10, align 8, !tbaa !43
+  %10 = load ptr, ptr %0, align 8, !tbaa !130
+  %11 = load ptr, ptr %10, align 8, !tbaa !48
   %12 = getelementptr inbounds %struct.device, ptr %10, i64 0, i32 33
-  %13 = load ptr, ptr %12, align 8, !tbaa !44
-  %14 = tail call i32 %11(ptr noundef %13) #11
+  %13 = load ptr, ptr %12, align 8, !tbaa !49
+  %14 = tail call i32 %11(ptr noundef %13) #13
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %77
 
 16:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
-  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %18 = load i64, ptr %6, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #6
+  %17 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %18 = load i64, ptr %6, align 8, !tbaa !41
   %19 = mul i64 %18, 1000000000
   %20 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %21 = load i64, ptr %20, align 8, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
+  %21 = load i64, ptr %20, align 8, !tbaa !43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #6
   %22 = add i64 %21, %2
   %23 = add i64 %22, %19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #6
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %25 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   br label %26
 
 26:                                               ; preds = %35, %16
-  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #12
+  %27 = call fastcc i32 @harvest(ptr noundef nonnull %0, ptr noundef nonnull %7) #14
   %28 = icmp eq i32 %27, 0
   %29 = load i64, ptr %7, align 8
   %30 = icmp ult i64 %29, %1
@@ -3514,52 +3640,52 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
-  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
-  %37 = load i64, ptr %5, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #6
+  %36 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %37 = load i64, ptr %5, align 8, !tbaa !41
   %38 = mul i64 %37, 1000000000
-  %39 = load i64, ptr %25, align 8, !tbaa !38
+  %39 = load i64, ptr %25, align 8, !tbaa !43
   %40 = add i64 %38, %39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #6
   %41 = icmp ult i64 %40, %23
-  br i1 %41, label %26, label %42, !llvm.loop !217
+  br i1 %41, label %26, label %42, !llvm.loop !224
 
 42:                                               ; preds = %32, %35
-  %43 = load ptr, ptr %0, align 8, !tbaa !125
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
+  %43 = load ptr, ptr %0, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #6
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !54
-  %46 = call i32 %45(ptr noundef nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
+  %45 = load ptr, ptr %44, align 8, !tbaa !60
+  %46 = call i32 %45(ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #6
   br label %70
 
 47:                                               ; preds = %26
-  %48 = load ptr, ptr %0, align 8, !tbaa !125
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
+  %48 = load ptr, ptr %0, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #6
   %49 = getelementptr inbounds %struct.device, ptr %48, i64 0, i32 1
-  %50 = load ptr, ptr %49, align 8, !tbaa !54
-  %51 = call i32 %50(ptr noundef nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
+  %50 = load ptr, ptr %49, align 8, !tbaa !60
+  %51 = call i32 %50(ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #6
   br i1 %28, label %70, label %52
 
 52:                                               ; preds = %47
   %53 = cmpxchg ptr %24, i32 0, i32 %27 seq_cst seq_cst, align 4
-  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #11
-  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #11
-  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #11
-  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #11
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #11
-  %63 = load ptr, ptr %0, align 8, !tbaa !125
+  %54 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %55 = call i32 @pthread_mutex_lock(ptr noundef nonnull %54) #13
+  %56 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %57 = call i32 @pthread_cond_signal(ptr noundef nonnull %56) #13
+  %58 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %59 = call i32 @pthread_cond_signal(ptr noundef nonnull %58) #13
+  %60 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %61 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #13
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %54) #13
+  %63 = load ptr, ptr %0, align 8, !tbaa !130
   %64 = getelementptr inbounds %struct.device, ptr %63, i64 0, i32 39
-  %65 = load ptr, ptr %64, align 8, !tbaa !53
-  %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #11
+  %65 = load ptr, ptr %64, align 8, !tbaa !59
+  %66 = call i32 @pthread_mutex_lock(ptr noundef %65) #13
   %67 = getelementptr inbounds %struct.ring, ptr %65, i64 0, i32 1
-  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #11
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef %65) #11
+  %68 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %67) #13
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef %65) #13
   br label %70
 
 70:                                               ; preds = %42, %52, %47
@@ -3569,7 +3695,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   %74 = icmp uge i64 %73, %1
   %75 = select i1 %72, i1 true, i1 %74
   %76 = zext i1 %75 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #5
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #6
   br label %77
 
 77:                                               ; preds = %3, %9, %70
@@ -3578,7 +3704,7 @@ define dso_local i32 @queue_spin(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
@@ -3587,42 +3713,42 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
+define dso_local i32 @queue_result(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !218
+define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !225
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !219
-  store ptr %9, ptr %5, align 8, !tbaa !218
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !221
+  %9 = load ptr, ptr %6, align 8, !tbaa !226
+  store ptr %9, ptr %5, align 8, !tbaa !225
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !228
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !222
-  tail call void @free(ptr noundef nonnull %6) #11
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !229
+  tail call void @free(ptr noundef nonnull %6) #13
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -3631,9 +3757,9 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
+define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   store atomic i64 %1, ptr %5 seq_cst, align 8
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
@@ -3643,7 +3769,7 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %11 = load i64, ptr %10, align 8, !tbaa !132
+  %11 = load i64, ptr %10, align 8, !tbaa !137
   %12 = icmp ult i64 %11, %1
   br i1 %12, label %15, label %13
 
@@ -3654,59 +3780,59 @@ define dso_local i32 @queue_arm(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 15:                                               ; preds = %13, %9
   %16 = phi i32 [ 1, %13 ], [ 0, %9 ]
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %18 = load i32, ptr %17, align 4, !tbaa !141
+  %18 = load i32, ptr %17, align 4, !tbaa !146
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #11
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %22 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %21) #13
   br label %23
 
 23:                                               ; preds = %15, %20
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   ret i32 %16
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
-  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
-  %7 = load i64, ptr %5, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #6
+  %6 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %7 = load i64, ptr %5, align 8, !tbaa !41
   %8 = mul i64 %7, 1000000000
   %9 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
+  %10 = load i64, ptr %9, align 8, !tbaa !43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #6
   %11 = add i64 %10, %2
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #13
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %16 = load i32, ptr %15, align 8, !tbaa !138
+  %16 = load i32, ptr %15, align 8, !tbaa !143
   %17 = add i32 %16, 1
-  store i32 %17, ptr %15, align 8, !tbaa !138
+  store i32 %17, ptr %15, align 8, !tbaa !143
   %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %19 = load i32, ptr %18, align 4, !tbaa !141
+  %19 = load i32, ptr %18, align 4, !tbaa !146
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #11
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %23 = call i32 @pthread_cond_signal(ptr noundef nonnull %22) #13
   br label %24
 
 24:                                               ; preds = %3, %21
   %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %27 = load i64, ptr %26, align 8, !tbaa !132
+  %27 = load i64, ptr %26, align 8, !tbaa !137
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %50
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %31 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
   %32 = udiv i64 %12, 1000000000
   %33 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %34 = urem i64 %12, 1000000000
@@ -3719,51 +3845,51 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %38, label %39, label %48
 
 39:                                               ; preds = %35
-  %40 = load i32, ptr %30, align 4, !tbaa !224
+  %40 = load i32, ptr %30, align 4, !tbaa !231
   %41 = icmp eq i32 %40, 0
   %42 = icmp eq i32 %36, 0
   %43 = select i1 %41, i1 %42, i1 false
   br i1 %43, label %44, label %48
 
 44:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #5
-  store i64 %32, ptr %4, align 8, !tbaa !36
-  store i64 %34, ptr %33, align 8, !tbaa !38
-  %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #5
-  %46 = load i64, ptr %26, align 8, !tbaa !132
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #6
+  store i64 %32, ptr %4, align 8, !tbaa !41
+  store i64 %34, ptr %33, align 8, !tbaa !43
+  %45 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %31, ptr noundef nonnull %13, i32 noundef 1, ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #6
+  %46 = load i64, ptr %26, align 8, !tbaa !137
   %47 = icmp ult i64 %46, %1
-  br i1 %47, label %35, label %48, !llvm.loop !225
+  br i1 %47, label %35, label %48, !llvm.loop !232
 
 48:                                               ; preds = %39, %35, %44
-  %49 = load i64, ptr %26, align 8, !tbaa !132
+  %49 = load i64, ptr %26, align 8, !tbaa !137
   br label %50
 
 50:                                               ; preds = %48, %24
   %51 = phi i64 [ %49, %48 ], [ %27, %24 ]
-  %52 = load i32, ptr %15, align 8, !tbaa !138
+  %52 = load i32, ptr %15, align 8, !tbaa !143
   %53 = add i32 %52, -1
-  store i32 %53, ptr %15, align 8, !tbaa !138
+  store i32 %53, ptr %15, align 8, !tbaa !143
   %54 = icmp uge i64 %51, %1
   %55 = zext i1 %54 to i32
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #13
   ret i32 %55
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
+define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %9 = load i64, ptr %8, align 8, !tbaa !96
+  %9 = load i64, ptr %8, align 8, !tbaa !101
   %10 = icmp ult i64 %9, %1
   br i1 %10, label %11, label %26
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
   br label %13
 
 13:                                               ; preds = %11, %22
@@ -3772,47 +3898,47 @@ define dso_local void @queue_await_handed(ptr noundef %0, i64 noundef %1) local_
   br i1 %15, label %16, label %26
 
 16:                                               ; preds = %13
-  %17 = load i32, ptr %6, align 4, !tbaa !224
+  %17 = load i32, ptr %6, align 4, !tbaa !231
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %16
-  %20 = load i32, ptr %7, align 8, !tbaa !226
+  %20 = load i32, ptr %7, align 8, !tbaa !233
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #11
-  %24 = load i64, ptr %8, align 8, !tbaa !96
+  %23 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %12, ptr noundef nonnull %3) #13
+  %24 = load i64, ptr %8, align 8, !tbaa !101
   %25 = icmp ult i64 %24, %1
-  br i1 %25, label %13, label %26, !llvm.loop !227
+  br i1 %25, label %13, label %26, !llvm.loop !234
 
 26:                                               ; preds = %19, %22, %13, %16, %2
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
   ret void
 }
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca ptr, align 8
-  %5 = load ptr, ptr %0, align 8, !tbaa !125
-  %6 = load ptr, ptr %5, align 8, !tbaa !43
+  %5 = load ptr, ptr %0, align 8, !tbaa !130
+  %6 = load ptr, ptr %5, align 8, !tbaa !48
   %7 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 33
-  %8 = load ptr, ptr %7, align 8, !tbaa !44
-  %9 = tail call i32 %6(ptr noundef %8) #11
+  %8 = load ptr, ptr %7, align 8, !tbaa !49
+  %9 = tail call i32 %6(ptr noundef %8) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %17
 
 11:                                               ; preds = %3
-  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #12
-  %13 = load ptr, ptr %0, align 8, !tbaa !125
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #5
+  %12 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #14
+  %13 = load ptr, ptr %0, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #6
   %14 = getelementptr inbounds %struct.device, ptr %13, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !54
-  %16 = call i32 %15(ptr noundef nonnull %4) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #5
+  %15 = load ptr, ptr %14, align 8, !tbaa !60
+  %16 = call i32 %15(ptr noundef nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #6
   br label %17
 
 17:                                               ; preds = %3, %11
@@ -3821,305 +3947,305 @@ define dso_local i32 @queue_hold_stream(ptr noundef %0, ptr noundef %1, i64 noun
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
+define internal fastcc i32 @wait_for(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #3 {
+  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
   %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   br label %7
 
 7:                                                ; preds = %11, %3
   %8 = phi ptr [ %6, %3 ], [ %9, %11 ]
-  %9 = load ptr, ptr %8, align 8, !tbaa !4
+  %9 = load ptr, ptr %8, align 8, !tbaa !15
   %10 = icmp eq ptr %9, null
   br i1 %10, label %45, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !101
+  %13 = load i64, ptr %12, align 8, !tbaa !106
   %14 = icmp ult i64 %13, %2
-  br i1 %14, label %7, label %15, !llvm.loop !228
+  br i1 %14, label %7, label %15, !llvm.loop !235
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 20
-  %17 = load i32, ptr %16, align 4, !tbaa !149
+  %17 = load i32, ptr %16, align 4, !tbaa !154
   %18 = add i32 %17, 1
-  store i32 %18, ptr %16, align 4, !tbaa !149
+  store i32 %18, ptr %16, align 4, !tbaa !154
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %20 = load i32, ptr %19, align 4, !tbaa !150
+  %20 = load i32, ptr %19, align 4, !tbaa !155
   %21 = add i32 %20, 1
-  store i32 %21, ptr %19, align 4, !tbaa !150
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
-  %23 = load ptr, ptr %0, align 8, !tbaa !125
+  store i32 %21, ptr %19, align 4, !tbaa !155
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
+  %23 = load ptr, ptr %0, align 8, !tbaa !130
   %24 = getelementptr inbounds %struct.device, ptr %23, i64 0, i32 20
-  %25 = load ptr, ptr %24, align 8, !tbaa !229
+  %25 = load ptr, ptr %24, align 8, !tbaa !236
   %26 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 12
-  %27 = load ptr, ptr %26, align 8, !tbaa !152
-  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #11
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #11
-  %30 = load i32, ptr %16, align 4, !tbaa !149
+  %27 = load ptr, ptr %26, align 8, !tbaa !157
+  %28 = tail call i32 %25(ptr noundef %1, ptr noundef %27, i32 noundef 0) #13
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #13
+  %30 = load i32, ptr %16, align 4, !tbaa !154
   %31 = add i32 %30, -1
-  store i32 %31, ptr %16, align 4, !tbaa !149
-  %32 = load i32, ptr %19, align 4, !tbaa !150
+  store i32 %31, ptr %16, align 4, !tbaa !154
+  %32 = load i32, ptr %19, align 4, !tbaa !155
   %33 = add i32 %32, -1
-  store i32 %33, ptr %19, align 4, !tbaa !150
+  store i32 %33, ptr %19, align 4, !tbaa !155
   %34 = icmp eq i32 %31, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %15
   %36 = getelementptr inbounds %struct.batch, ptr %9, i64 0, i32 19
-  %37 = load i32, ptr %36, align 8, !tbaa !158
+  %37 = load i32, ptr %36, align 8, !tbaa !163
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %41 = load ptr, ptr %40, align 8, !tbaa !159
-  store ptr %41, ptr %9, align 8, !tbaa !160
-  store ptr %9, ptr %40, align 8, !tbaa !159
+  %41 = load ptr, ptr %40, align 8, !tbaa !164
+  store ptr %41, ptr %9, align 8, !tbaa !165
+  store ptr %9, ptr %40, align 8, !tbaa !164
   br label %42
 
 42:                                               ; preds = %15, %35, %39
-  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #11
+  %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %43) #13
   br label %45
 
 45:                                               ; preds = %7, %42
   %46 = phi i32 [ %28, %42 ], [ 0, %7 ]
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #11
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #13
   ret i32 %46
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #0 {
+define dso_local void @queue_abandon(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store atomic i32 1, ptr %2 seq_cst, align 8
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #11
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #11
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #11
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #11
-  %12 = load ptr, ptr %0, align 8, !tbaa !125
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #13
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %6 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %5) #13
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #13
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %10 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %9) #13
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #13
+  %12 = load ptr, ptr %0, align 8, !tbaa !130
   %13 = getelementptr inbounds %struct.device, ptr %12, i64 0, i32 39
-  %14 = load ptr, ptr %13, align 8, !tbaa !53
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #11
+  %14 = load ptr, ptr %13, align 8, !tbaa !59
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef %14) #13
   %16 = getelementptr inbounds %struct.ring, ptr %14, i64 0, i32 1
-  %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #11
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %14) #11
+  %17 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %16) #13
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef %14) #13
   ret void
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
+define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #3 {
   %2 = alloca ptr, align 8
   %3 = alloca [4 x ptr], align 16
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   store atomic i32 1, ptr %4 seq_cst, align 4
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #11
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %10 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %9) #11
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %12 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %11) #11
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
-  %14 = load ptr, ptr %0, align 8, !tbaa !125
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %8 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %7) #13
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %10 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %9) #13
+  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %12 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %11) #13
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
+  %14 = load ptr, ptr %0, align 8, !tbaa !130
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 39
-  %16 = load ptr, ptr %15, align 8, !tbaa !53
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef %16) #11
+  %16 = load ptr, ptr %15, align 8, !tbaa !59
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef %16) #13
   %18 = getelementptr inbounds %struct.ring, ptr %16, i64 0, i32 1
-  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #11
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %16) #11
+  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #13
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %16) #13
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
-  %22 = load i64, ptr %21, align 8, !tbaa !131
-  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #11
+  %22 = load i64, ptr %21, align 8, !tbaa !136
+  %23 = tail call i32 @pthread_join(i64 noundef %22, ptr noundef null) #13
   %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 8
-  %25 = load i64, ptr %24, align 8, !tbaa !230
-  %26 = tail call i32 @pthread_join(i64 noundef %25, ptr noundef null) #11
-  %27 = load ptr, ptr %0, align 8, !tbaa !125
-  %28 = load ptr, ptr %27, align 8, !tbaa !43
+  %25 = load i64, ptr %24, align 8, !tbaa !237
+  %26 = tail call i32 @pthread_join(i64 noundef %25, ptr noundef null) #13
+  %27 = load ptr, ptr %0, align 8, !tbaa !130
+  %28 = load ptr, ptr %27, align 8, !tbaa !48
   %29 = getelementptr inbounds %struct.device, ptr %27, i64 0, i32 33
-  %30 = load ptr, ptr %29, align 8, !tbaa !44
-  %31 = tail call i32 %28(ptr noundef %30) #11
+  %30 = load ptr, ptr %29, align 8, !tbaa !49
+  %31 = tail call i32 %28(ptr noundef %30) #13
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %40
 
 33:                                               ; preds = %1
-  %34 = load ptr, ptr %0, align 8, !tbaa !125
+  %34 = load ptr, ptr %0, align 8, !tbaa !130
   %35 = getelementptr inbounds %struct.device, ptr %34, i64 0, i32 21
-  %36 = load ptr, ptr %35, align 8, !tbaa !231
+  %36 = load ptr, ptr %35, align 8, !tbaa !238
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !126
-  %39 = tail call i32 %36(ptr noundef %38) #11
+  %38 = load ptr, ptr %37, align 8, !tbaa !131
+  %39 = tail call i32 %36(ptr noundef %38) #13
   br label %40
 
 40:                                               ; preds = %33, %1
   %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %42 = load ptr, ptr %41, align 8, !tbaa !216
-  %43 = load ptr, ptr %0, align 8, !tbaa !125
+  %42 = load ptr, ptr %41, align 8, !tbaa !223
+  %43 = load ptr, ptr %0, align 8, !tbaa !130
   %44 = getelementptr inbounds %struct.device, ptr %43, i64 0, i32 39
-  %45 = load ptr, ptr %44, align 8, !tbaa !53
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef %45) #11
+  %45 = load ptr, ptr %44, align 8, !tbaa !59
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef %45) #13
   %47 = icmp eq ptr %42, null
   br i1 %47, label %67, label %48
 
 48:                                               ; preds = %40
-  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %49 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %50 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %51 = getelementptr inbounds %struct.ring, ptr %45, i64 0, i32 2
-  %52 = load i64, ptr %49, align 8, !tbaa !146
+  %52 = load i64, ptr %49, align 8, !tbaa !151
   br label %54
 
 53:                                               ; preds = %64
-  store i64 %58, ptr %49, align 8, !tbaa !146
+  store i64 %58, ptr %49, align 8, !tbaa !151
   br label %67
 
 54:                                               ; preds = %64, %48
   %55 = phi i64 [ %52, %48 ], [ %58, %64 ]
   %56 = phi ptr [ %42, %48 ], [ %57, %64 ]
-  %57 = load ptr, ptr %56, align 8, !tbaa !47
+  %57 = load ptr, ptr %56, align 8, !tbaa !52
   %58 = add i64 %55, -1
   %59 = getelementptr inbounds %struct.slot, ptr %56, i64 0, i32 6
-  %60 = load ptr, ptr %59, align 8, !tbaa !147
+  %60 = load ptr, ptr %59, align 8, !tbaa !152
   %61 = icmp eq ptr %60, null
   br i1 %61, label %62, label %64
 
 62:                                               ; preds = %54
-  %63 = load ptr, ptr %51, align 8, !tbaa !4
-  store ptr %63, ptr %56, align 8, !tbaa !47
+  %63 = load ptr, ptr %51, align 8, !tbaa !15
+  store ptr %63, ptr %56, align 8, !tbaa !52
   br label %64
 
 64:                                               ; preds = %62, %54
   %65 = phi ptr [ %51, %62 ], [ %50, %54 ]
-  store ptr %56, ptr %65, align 8, !tbaa !4
+  store ptr %56, ptr %65, align 8, !tbaa !15
   %66 = icmp eq ptr %57, null
-  br i1 %66, label %53, label %54, !llvm.loop !148
+  br i1 %66, label %53, label %54, !llvm.loop !153
 
 67:                                               ; preds = %53, %40
   %68 = getelementptr inbounds %struct.ring, ptr %45, i64 0, i32 1
-  %69 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %68) #11
-  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef %45) #11
-  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
-  %72 = load ptr, ptr %71, align 8, !tbaa !135
-  %73 = load ptr, ptr %0, align 8, !tbaa !125
+  %69 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %68) #13
+  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef %45) #13
+  %71 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
+  %72 = load ptr, ptr %71, align 8, !tbaa !140
+  %73 = load ptr, ptr %0, align 8, !tbaa !130
   %74 = getelementptr inbounds %struct.device, ptr %73, i64 0, i32 39
-  %75 = load ptr, ptr %74, align 8, !tbaa !53
-  %76 = tail call i32 @pthread_mutex_lock(ptr noundef %75) #11
+  %75 = load ptr, ptr %74, align 8, !tbaa !59
+  %76 = tail call i32 @pthread_mutex_lock(ptr noundef %75) #13
   %77 = icmp eq ptr %72, null
   br i1 %77, label %97, label %78
 
 78:                                               ; preds = %67
-  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %79 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %80 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
   %81 = getelementptr inbounds %struct.ring, ptr %75, i64 0, i32 2
-  %82 = load i64, ptr %79, align 8, !tbaa !146
+  %82 = load i64, ptr %79, align 8, !tbaa !151
   br label %84
 
 83:                                               ; preds = %94
-  store i64 %88, ptr %79, align 8, !tbaa !146
+  store i64 %88, ptr %79, align 8, !tbaa !151
   br label %97
 
 84:                                               ; preds = %94, %78
   %85 = phi i64 [ %82, %78 ], [ %88, %94 ]
   %86 = phi ptr [ %72, %78 ], [ %87, %94 ]
-  %87 = load ptr, ptr %86, align 8, !tbaa !47
+  %87 = load ptr, ptr %86, align 8, !tbaa !52
   %88 = add i64 %85, -1
   %89 = getelementptr inbounds %struct.slot, ptr %86, i64 0, i32 6
-  %90 = load ptr, ptr %89, align 8, !tbaa !147
+  %90 = load ptr, ptr %89, align 8, !tbaa !152
   %91 = icmp eq ptr %90, null
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %84
-  %93 = load ptr, ptr %81, align 8, !tbaa !4
-  store ptr %93, ptr %86, align 8, !tbaa !47
+  %93 = load ptr, ptr %81, align 8, !tbaa !15
+  store ptr %93, ptr %86, align 8, !tbaa !52
   br label %94
 
 94:                                               ; preds = %92, %84
   %95 = phi ptr [ %81, %92 ], [ %80, %84 ]
-  store ptr %86, ptr %95, align 8, !tbaa !4
+  store ptr %86, ptr %95, align 8, !tbaa !15
   %96 = icmp eq ptr %87, null
-  br i1 %96, label %83, label %84, !llvm.loop !148
+  br i1 %96, label %83, label %84, !llvm.loop !153
 
 97:                                               ; preds = %67, %83
   %98 = getelementptr inbounds %struct.ring, ptr %75, i64 0, i32 1
-  %99 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %98) #11
-  %100 = tail call i32 @pthread_mutex_unlock(ptr noundef %75) #11
-  store ptr null, ptr %71, align 8, !tbaa !135
-  store ptr null, ptr %41, align 8, !tbaa !216
-  %101 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #11
+  %99 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %98) #13
+  %100 = tail call i32 @pthread_mutex_unlock(ptr noundef %75) #13
+  store ptr null, ptr %71, align 8, !tbaa !140
+  store ptr null, ptr %41, align 8, !tbaa !223
+  %101 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #13
   %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %103 = load i32, ptr %102, align 4, !tbaa !150
+  %103 = load i32, ptr %102, align 4, !tbaa !155
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %109, label %105
 
 105:                                              ; preds = %97, %105
-  %106 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %5) #11
-  %107 = load i32, ptr %102, align 4, !tbaa !150
+  %106 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %5) #13
+  %107 = load i32, ptr %102, align 4, !tbaa !155
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %105, !llvm.loop !232
+  br i1 %108, label %109, label %105, !llvm.loop !239
 
 109:                                              ; preds = %105, %97
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #5
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #6
   %110 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %111 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %112 = load <2 x ptr>, ptr %111, align 8, !tbaa !4
+  %112 = load <2 x ptr>, ptr %111, align 8, !tbaa !15
   %113 = shufflevector <2 x ptr> %112, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
-  store <2 x ptr> %113, ptr %3, align 16, !tbaa !4
+  store <2 x ptr> %113, ptr %3, align 16, !tbaa !15
   %114 = getelementptr inbounds ptr, ptr %3, i64 2
   %115 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 22
-  %116 = load ptr, ptr %115, align 8, !tbaa !157
-  store ptr %116, ptr %114, align 16, !tbaa !4
+  %116 = load ptr, ptr %115, align 8, !tbaa !162
+  store ptr %116, ptr %114, align 16, !tbaa !15
   %117 = getelementptr inbounds ptr, ptr %3, i64 3
   %118 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 24
-  %119 = load ptr, ptr %118, align 8, !tbaa !196
-  store ptr %119, ptr %117, align 8, !tbaa !4
-  store ptr null, ptr %118, align 8, !tbaa !196
-  store ptr null, ptr %115, align 8, !tbaa !157
-  store ptr null, ptr %111, align 8, !tbaa !159
-  store ptr null, ptr %110, align 8, !tbaa !193
+  %119 = load ptr, ptr %118, align 8, !tbaa !203
+  store ptr %119, ptr %117, align 8, !tbaa !15
+  store ptr null, ptr %118, align 8, !tbaa !203
+  store ptr null, ptr %115, align 8, !tbaa !162
+  store ptr null, ptr %111, align 8, !tbaa !164
+  store ptr null, ptr %110, align 8, !tbaa !198
   %120 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 21
-  store ptr %110, ptr %120, align 8, !tbaa !128
-  %121 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #11
+  store ptr %110, ptr %120, align 8, !tbaa !133
+  %121 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #13
   br i1 %32, label %126, label %198
 
 122:                                              ; preds = %164
-  %123 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %124 = load ptr, ptr %123, align 8, !tbaa !177
+  %123 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %124 = load ptr, ptr %123, align 8, !tbaa !182
   %125 = icmp eq ptr %124, null
   br i1 %125, label %193, label %167
 
 126:                                              ; preds = %109, %164
   %127 = phi i64 [ %165, %164 ], [ 0, %109 ]
   %128 = getelementptr inbounds [4 x ptr], ptr %3, i64 0, i64 %127
-  %129 = load ptr, ptr %128, align 8, !tbaa !4
+  %129 = load ptr, ptr %128, align 8, !tbaa !15
   %130 = icmp eq ptr %129, null
   br i1 %130, label %164, label %131
 
 131:                                              ; preds = %126
-  %132 = load ptr, ptr %0, align 8, !tbaa !125
+  %132 = load ptr, ptr %0, align 8, !tbaa !130
   %133 = getelementptr inbounds %struct.device, ptr %132, i64 0, i32 15
   br label %134
 
 134:                                              ; preds = %160, %131
   %135 = phi ptr [ %129, %131 ], [ %136, %160 ]
-  %136 = load ptr, ptr %135, align 8, !tbaa !160
+  %136 = load ptr, ptr %135, align 8, !tbaa !165
   %137 = getelementptr inbounds %struct.batch, ptr %135, i64 0, i32 12
-  %138 = load ptr, ptr %137, align 8, !tbaa !152
+  %138 = load ptr, ptr %137, align 8, !tbaa !157
   %139 = icmp eq ptr %138, null
   br i1 %139, label %143, label %140
 
 140:                                              ; preds = %134
-  %141 = load ptr, ptr %133, align 8, !tbaa !51
-  %142 = tail call i32 %141(ptr noundef nonnull %138) #11
+  %141 = load ptr, ptr %133, align 8, !tbaa !56
+  %142 = tail call i32 %141(ptr noundef nonnull %138) #13
   br label %143
 
 143:                                              ; preds = %140, %134
   %144 = getelementptr inbounds %struct.batch, ptr %135, i64 0, i32 25
-  %145 = load i32, ptr %144, align 4, !tbaa !233
+  %145 = load i32, ptr %144, align 4, !tbaa !240
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %160, label %147
 
@@ -4129,179 +4255,215 @@ define dso_local void @queue_close(ptr noundef %0) local_unnamed_addr #0 {
 
 149:                                              ; preds = %149, %147
   %150 = phi i64 [ 0, %147 ], [ %156, %149 ]
-  %151 = load ptr, ptr %133, align 8, !tbaa !51
-  %152 = load ptr, ptr %148, align 8, !tbaa !210
+  %151 = load ptr, ptr %133, align 8, !tbaa !56
+  %152 = load ptr, ptr %148, align 8, !tbaa !217
   %153 = getelementptr inbounds %struct.stamp, ptr %152, i64 %150
-  %154 = load ptr, ptr %153, align 8, !tbaa !213
-  %155 = tail call i32 %151(ptr noundef %154) #11
+  %154 = load ptr, ptr %153, align 8, !tbaa !220
+  %155 = tail call i32 %151(ptr noundef %154) #13
   %156 = add nuw nsw i64 %150, 1
-  %157 = load i32, ptr %144, align 4, !tbaa !233
+  %157 = load i32, ptr %144, align 4, !tbaa !240
   %158 = zext i32 %157 to i64
   %159 = icmp ult i64 %156, %158
-  br i1 %159, label %149, label %160, !llvm.loop !234
+  br i1 %159, label %149, label %160, !llvm.loop !241
 
 160:                                              ; preds = %149, %143
   %161 = getelementptr inbounds %struct.batch, ptr %135, i64 0, i32 26
-  %162 = load ptr, ptr %161, align 8, !tbaa !210
-  tail call void @free(ptr noundef %162) #11
-  tail call void @free(ptr noundef nonnull %135) #11
+  %162 = load ptr, ptr %161, align 8, !tbaa !217
+  tail call void @free(ptr noundef %162) #13
+  tail call void @free(ptr noundef nonnull %135) #13
   %163 = icmp eq ptr %136, null
-  br i1 %163, label %164, label %134, !llvm.loop !235
+  br i1 %163, label %164, label %134, !llvm.loop !242
 
 164:                                              ; preds = %160, %126
   %165 = add nuw nsw i64 %127, 1
   %166 = icmp eq i64 %165, 4
-  br i1 %166, label %122, label %126, !llvm.loop !236
+  br i1 %166, label %122, label %126, !llvm.loop !243
 
 167:                                              ; preds = %122
-  %168 = load ptr, ptr %0, align 8, !tbaa !125
+  %168 = load ptr, ptr %0, align 8, !tbaa !130
   %169 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 3
-  %170 = load ptr, ptr %169, align 8, !tbaa !50
+  %170 = load ptr, ptr %169, align 8, !tbaa !55
   %171 = icmp eq ptr %170, null
   br i1 %171, label %176, label %172
 
 172:                                              ; preds = %167
   %173 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 15
-  %174 = load ptr, ptr %173, align 8, !tbaa !51
-  %175 = tail call i32 %174(ptr noundef nonnull %170) #11
+  %174 = load ptr, ptr %173, align 8, !tbaa !56
+  %175 = tail call i32 %174(ptr noundef nonnull %170) #13
   br label %176
 
 176:                                              ; preds = %172, %167
   %177 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 1
-  %178 = load ptr, ptr %177, align 8, !tbaa !45
+  %178 = load ptr, ptr %177, align 8, !tbaa !50
   %179 = icmp eq ptr %178, null
   br i1 %179, label %190, label %180
 
 180:                                              ; preds = %176
   %181 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 36
-  %182 = load ptr, ptr %181, align 8, !tbaa !181
-  %183 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %182) #11
+  %182 = load ptr, ptr %181, align 8, !tbaa !186
+  %183 = tail call i32 @pthread_rwlock_wrlock(ptr noundef %182) #13
   %184 = getelementptr inbounds %struct.device, ptr %168, i64 0, i32 13
-  %185 = load ptr, ptr %184, align 8, !tbaa !182
-  %186 = load ptr, ptr %177, align 8, !tbaa !45
-  %187 = tail call i32 %185(ptr noundef %186) #11
-  %188 = load ptr, ptr %181, align 8, !tbaa !181
-  %189 = tail call i32 @pthread_rwlock_unlock(ptr noundef %188) #11
+  %185 = load ptr, ptr %184, align 8, !tbaa !187
+  %186 = load ptr, ptr %177, align 8, !tbaa !50
+  %187 = tail call i32 %185(ptr noundef %186) #13
+  %188 = load ptr, ptr %181, align 8, !tbaa !186
+  %189 = tail call i32 @pthread_rwlock_unlock(ptr noundef %188) #13
   br label %190
 
 190:                                              ; preds = %176, %180
   %191 = getelementptr inbounds %struct.slot, ptr %124, i64 0, i32 6
-  %192 = load ptr, ptr %191, align 8, !tbaa !147
-  tail call void @free(ptr noundef %192) #11
-  tail call void @free(ptr noundef nonnull %124) #11
+  %192 = load ptr, ptr %191, align 8, !tbaa !152
+  tail call void @free(ptr noundef %192) #13
+  tail call void @free(ptr noundef nonnull %124) #13
   br label %193
 
 193:                                              ; preds = %190, %122
-  store ptr null, ptr %123, align 8, !tbaa !177
-  %194 = load ptr, ptr %0, align 8, !tbaa !125
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #5
+  store ptr null, ptr %123, align 8, !tbaa !182
+  %194 = load ptr, ptr %0, align 8, !tbaa !130
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #6
   %195 = getelementptr inbounds %struct.device, ptr %194, i64 0, i32 1
-  %196 = load ptr, ptr %195, align 8, !tbaa !54
-  %197 = call i32 %196(ptr noundef nonnull %2) #11
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #5
+  %196 = load ptr, ptr %195, align 8, !tbaa !60
+  %197 = call i32 %196(ptr noundef nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #6
   br label %198
 
 198:                                              ; preds = %109, %193
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #5
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #6
   ret void
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !218
+define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33, i32 1
+  %3 = load ptr, ptr %2, align 8, !tbaa !225
   %4 = icmp eq ptr %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8, !tbaa !219
-  tail call void @free(ptr noundef nonnull %6) #11
+  %7 = load ptr, ptr %6, align 8, !tbaa !226
+  tail call void @free(ptr noundef nonnull %6) #13
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5, !llvm.loop !237
+  br i1 %8, label %9, label %5, !llvm.loop !244
 
 9:                                                ; preds = %5, %1
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %11 = load ptr, ptr %10, align 8, !tbaa !238
-  tail call void @free(ptr noundef %11) #11
-  tail call void @free(ptr noundef %0) #11
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %11 = load ptr, ptr %10, align 8, !tbaa !245
+  tail call void @free(ptr noundef %11) #13
+  tail call void @free(ptr noundef %0) #13
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #0 {
-  %3 = alloca [4 x <2 x i64>], align 16
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #11
-  %5 = load ptr, ptr %1, align 8, !tbaa !239
-  %6 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
-  %7 = load ptr, ptr %6, align 8, !tbaa !240
-  %8 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !241
-  %10 = icmp ult i64 %9, 65536
-  %11 = ptrtoint ptr %5 to i64
-  %12 = sub i64 0, %11
-  %13 = and i64 %12, 63
-  %14 = select i1 %10, i64 %9, i64 %13
-  %15 = tail call ptr @memcpy(ptr noundef %5, ptr noundef %7, i64 noundef %14) #11
-  %16 = getelementptr inbounds i8, ptr %5, i64 %14
-  %17 = getelementptr inbounds i8, ptr %7, i64 %14
-  %18 = sub i64 %9, %14
-  %19 = icmp ugt i64 %18, 63
-  br i1 %19, label %20, label %41
+define internal fastcc void @copy_chunk(ptr noundef %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
+  %5 = alloca [4 x <2 x i64>], align 16
+  %6 = alloca %struct.timespec, align 8
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #13
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %9 = load ptr, ptr %8, align 8, !tbaa !58
+  %10 = load atomic i64, ptr %9 seq_cst, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %19, label %12, !prof !199
 
-20:                                               ; preds = %2
-  %21 = getelementptr inbounds [4 x <2 x i64>], ptr %3, i64 0, i64 1
-  %22 = getelementptr inbounds [4 x <2 x i64>], ptr %3, i64 0, i64 2
-  %23 = getelementptr inbounds [4 x <2 x i64>], ptr %3, i64 0, i64 3
-  br label %24
+12:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #6
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %14 = load i64, ptr %6, align 8, !tbaa !41
+  %15 = mul i64 %14, 1000000000
+  %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %17 = load i64, ptr %16, align 8, !tbaa !43
+  %18 = add i64 %15, %17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #6
+  br label %19
 
-24:                                               ; preds = %24, %20
-  %25 = phi ptr [ %37, %24 ], [ %16, %20 ]
-  %26 = phi i64 [ %39, %24 ], [ %18, %20 ]
-  %27 = phi ptr [ %38, %24 ], [ %17, %20 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #5
-  %28 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %27, i64 noundef 64) #11
-  %29 = getelementptr inbounds i8, ptr %27, i64 1024
-  call void @llvm.prefetch.p0(ptr nonnull %29, i32 0, i32 3, i32 1)
-  %30 = load <2 x i64>, ptr %3, align 16, !tbaa !223
-  store <2 x i64> %30, ptr %25, align 16, !tbaa !223, !nontemporal !242
-  %31 = load <2 x i64>, ptr %21, align 16, !tbaa !223
-  %32 = getelementptr inbounds <2 x i64>, ptr %25, i64 1
-  store <2 x i64> %31, ptr %32, align 16, !tbaa !223, !nontemporal !242
-  %33 = load <2 x i64>, ptr %22, align 16, !tbaa !223
-  %34 = getelementptr inbounds <2 x i64>, ptr %25, i64 2
-  store <2 x i64> %33, ptr %34, align 16, !tbaa !223, !nontemporal !242
-  %35 = load <2 x i64>, ptr %23, align 16, !tbaa !223
-  %36 = getelementptr inbounds <2 x i64>, ptr %25, i64 3
-  store <2 x i64> %35, ptr %36, align 16, !tbaa !223, !nontemporal !242
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #5
-  %37 = getelementptr inbounds i8, ptr %25, i64 64
-  %38 = getelementptr inbounds i8, ptr %27, i64 64
-  %39 = add i64 %26, -64
-  %40 = icmp ugt i64 %39, 63
-  br i1 %40, label %24, label %41, !llvm.loop !243
+19:                                               ; preds = %4, %12
+  %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
+  %21 = load ptr, ptr %1, align 8, !tbaa !246
+  %22 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 1
+  %23 = load ptr, ptr %22, align 8, !tbaa !247
+  %24 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 2
+  %25 = load i64, ptr %24, align 8, !tbaa !248
+  %26 = icmp ult i64 %25, 65536
+  %27 = ptrtoint ptr %21 to i64
+  %28 = sub i64 0, %27
+  %29 = and i64 %28, 63
+  %30 = select i1 %26, i64 %25, i64 %29
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #13
+  %32 = getelementptr inbounds i8, ptr %21, i64 %30
+  %33 = getelementptr inbounds i8, ptr %23, i64 %30
+  %34 = sub i64 %25, %30
+  %35 = icmp ugt i64 %34, 63
+  br i1 %35, label %36, label %57
 
-41:                                               ; preds = %24, %2
-  %42 = phi ptr [ %17, %2 ], [ %38, %24 ]
-  %43 = phi i64 [ %18, %2 ], [ %39, %24 ]
-  %44 = phi ptr [ %16, %2 ], [ %37, %24 ]
+36:                                               ; preds = %19
+  %37 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 1
+  %38 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 2
+  %39 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 3
+  br label %40
+
+40:                                               ; preds = %40, %36
+  %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
+  %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
+  %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #6
+  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #13
+  %45 = getelementptr inbounds i8, ptr %43, i64 1024
+  call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !230
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !230, !nontemporal !249
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !230
+  %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !230, !nontemporal !249
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !230
+  %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !230, !nontemporal !249
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !230
+  %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !230, !nontemporal !249
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #6
+  %53 = getelementptr inbounds i8, ptr %41, i64 64
+  %54 = getelementptr inbounds i8, ptr %43, i64 64
+  %55 = add i64 %42, -64
+  %56 = icmp ugt i64 %55, 63
+  br i1 %56, label %40, label %57, !llvm.loop !250
+
+57:                                               ; preds = %40, %19
+  %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
+  %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
+  %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
-  %45 = call ptr @memcpy(ptr noundef %44, ptr noundef %42, i64 noundef %43) #11
-  %46 = call i32 @pthread_mutex_lock(ptr noundef %0) #11
-  %47 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 3
-  store atomic i32 1, ptr %47 seq_cst, align 8
+  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #13
+  %62 = load i64, ptr %24, align 8, !tbaa !248
+  %63 = icmp eq i64 %20, 0
+  br i1 %63, label %70, label %64, !prof !199
+
+64:                                               ; preds = %57
+  %65 = load ptr, ptr %8, align 8, !tbaa !58
+  %66 = load atomic i64, ptr %65 seq_cst, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %70, label %68
+
+68:                                               ; preds = %64
+  %69 = inttoptr i64 %66 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %62) #14
+  br label %70
+
+70:                                               ; preds = %57, %64, %68
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #13
+  %72 = getelementptr inbounds %struct.chunk, ptr %1, i64 0, i32 3
+  store atomic i32 1, ptr %72 seq_cst, align 8
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal noalias ptr @help(ptr noundef %0) #0 {
+define internal noalias ptr @help(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !55
+  %6 = load i32, ptr %5, align 8, !tbaa !61
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %82
+  br i1 %7, label %8, label %84
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
@@ -4313,150 +4475,212 @@ define internal noalias ptr @help(ptr noundef %0) #0 {
   %15 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %16
 
-16:                                               ; preds = %8, %78
-  %17 = phi i32 [ 1, %8 ], [ %79, %78 ]
-  %18 = load ptr, ptr %9, align 8, !tbaa !26
+16:                                               ; preds = %8, %80
+  %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
+  %18 = load ptr, ptr %9, align 8, !tbaa !30
   %19 = icmp eq ptr %18, null
-  br i1 %19, label %46, label %20
+  br i1 %19, label %48, label %20
 
 20:                                               ; preds = %16
-  %21 = getelementptr inbounds %struct.job, ptr %18, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !29
-  %23 = getelementptr inbounds %struct.job, ptr %18, i64 0, i32 3
-  %24 = load i32, ptr %23, align 4, !tbaa !31
-  %25 = add i32 %24, 1
-  store i32 %25, ptr %23, align 4, !tbaa !31
-  %26 = getelementptr inbounds %struct.job, ptr %18, i64 0, i32 2
-  %27 = load i32, ptr %26, align 8, !tbaa !30
-  %28 = icmp eq i32 %25, %27
-  br i1 %28, label %29, label %37
+  %21 = getelementptr inbounds %struct.job, ptr %18, i64 0, i32 4
+  %22 = load i16, ptr %21, align 8, !tbaa !36
+  %23 = getelementptr inbounds %struct.job, ptr %18, i64 0, i32 1
+  %24 = load ptr, ptr %23, align 8, !tbaa !33
+  %25 = getelementptr inbounds %struct.job, ptr %18, i64 0, i32 3
+  %26 = load i32, ptr %25, align 4, !tbaa !35
+  %27 = add i32 %26, 1
+  store i32 %27, ptr %25, align 4, !tbaa !35
+  %28 = getelementptr inbounds %struct.job, ptr %18, i64 0, i32 2
+  %29 = load i32, ptr %28, align 8, !tbaa !34
+  %30 = icmp eq i32 %27, %29
+  br i1 %30, label %31, label %39
 
-29:                                               ; preds = %20, %29
-  %30 = phi ptr [ %31, %29 ], [ %9, %20 ]
-  %31 = load ptr, ptr %30, align 8, !tbaa !4
-  %32 = icmp eq ptr %31, %18
-  br i1 %32, label %33, label %29, !llvm.loop !33
+31:                                               ; preds = %20, %31
+  %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
+  %33 = load ptr, ptr %32, align 8, !tbaa !15
+  %34 = icmp eq ptr %33, %18
+  br i1 %34, label %35, label %31, !llvm.loop !38
 
-33:                                               ; preds = %29
-  %34 = load ptr, ptr %18, align 8, !tbaa !27
-  store ptr %34, ptr %30, align 8, !tbaa !4
-  %35 = load i32, ptr %10, align 8, !tbaa !32
-  %36 = add i32 %35, -1
-  store atomic i32 %36, ptr %10 seq_cst, align 8
-  br label %37
+35:                                               ; preds = %31
+  %36 = load ptr, ptr %18, align 8, !tbaa !31
+  store ptr %36, ptr %32, align 8, !tbaa !15
+  %37 = load i32, ptr %10, align 8, !tbaa !37
+  %38 = add i32 %37, -1
+  store atomic i32 %38, ptr %10 seq_cst, align 8
+  br label %39
 
-37:                                               ; preds = %33, %20
-  %38 = load ptr, ptr %9, align 8, !tbaa !26
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %42, label %40
+39:                                               ; preds = %35, %20
+  %40 = load ptr, ptr %9, align 8, !tbaa !30
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %44, label %42
 
-40:                                               ; preds = %37
-  %41 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #11
-  br label %42
+42:                                               ; preds = %39
+  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #13
+  br label %44
 
-42:                                               ; preds = %37, %40
-  %43 = zext i32 %24 to i64
-  %44 = getelementptr inbounds %struct.chunk, ptr %22, i64 %43
-  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %44) #12
-  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #11
-  br label %78
+44:                                               ; preds = %39, %42
+  %45 = zext i32 %26 to i64
+  %46 = getelementptr inbounds %struct.chunk, ptr %24, i64 %45
+  call fastcc void @copy_chunk(ptr noundef nonnull %0, ptr noundef %46, i16 noundef zeroext 6, i16 noundef zeroext %22) #14
+  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #13
+  br label %80
 
-46:                                               ; preds = %16
-  %47 = icmp eq i32 %17, 0
-  br i1 %47, label %48, label %76
+48:                                               ; preds = %16
+  %49 = icmp eq i32 %17, 0
+  br i1 %49, label %50, label %78
 
-48:                                               ; preds = %46
-  %49 = load i32, ptr %13, align 4, !tbaa !244
-  %50 = icmp ult i32 %49, 3
-  br i1 %50, label %51, label %76
+50:                                               ; preds = %48
+  %51 = load i32, ptr %13, align 4, !tbaa !251
+  %52 = icmp ult i32 %51, 3
+  br i1 %52, label %53, label %78
 
-51:                                               ; preds = %48
-  %52 = add nuw nsw i32 %49, 1
-  store i32 %52, ptr %13, align 4, !tbaa !244
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #5
-  %54 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #11
-  %55 = load i64, ptr %3, align 8, !tbaa !36
-  %56 = mul i64 %55, 1000000000
-  %57 = load i64, ptr %14, align 8, !tbaa !38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #5
-  %58 = add i64 %57, 200000
-  %59 = add i64 %58, %56
-  %60 = load atomic i32, ptr %10 seq_cst, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %72
+53:                                               ; preds = %50
+  %54 = add nuw nsw i32 %51, 1
+  store i32 %54, ptr %13, align 4, !tbaa !251
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #6
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %57 = load i64, ptr %3, align 8, !tbaa !41
+  %58 = mul i64 %57, 1000000000
+  %59 = load i64, ptr %14, align 8, !tbaa !43
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #6
+  %60 = add i64 %59, 200000
+  %61 = add i64 %60, %58
+  %62 = load atomic i32, ptr %10 seq_cst, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %74
 
-62:                                               ; preds = %51, %69
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #5
-  %63 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #11
-  %64 = load i64, ptr %2, align 8, !tbaa !36
-  %65 = mul i64 %64, 1000000000
-  %66 = load i64, ptr %15, align 8, !tbaa !38
-  %67 = add i64 %65, %66
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #5
-  %68 = icmp ult i64 %67, %59
-  br i1 %68, label %69, label %72
+64:                                               ; preds = %53, %71
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #6
+  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #13
+  %66 = load i64, ptr %2, align 8, !tbaa !41
+  %67 = mul i64 %66, 1000000000
+  %68 = load i64, ptr %15, align 8, !tbaa !43
+  %69 = add i64 %67, %68
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #6
+  %70 = icmp ult i64 %69, %61
+  br i1 %70, label %71, label %74
 
-69:                                               ; preds = %62
+71:                                               ; preds = %64
   call void @llvm.x86.sse2.pause()
-  %70 = load atomic i32, ptr %10 seq_cst, align 8
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %62, label %72, !llvm.loop !245
+  %72 = load atomic i32, ptr %10 seq_cst, align 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %64, label %74, !llvm.loop !252
 
-72:                                               ; preds = %62, %69, %51
-  %73 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #11
-  %74 = load i32, ptr %13, align 4, !tbaa !244
-  %75 = add i32 %74, -1
-  store i32 %75, ptr %13, align 4, !tbaa !244
-  br label %78
+74:                                               ; preds = %64, %71, %53
+  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #13
+  %76 = load i32, ptr %13, align 4, !tbaa !251
+  %77 = add i32 %76, -1
+  store i32 %77, ptr %13, align 4, !tbaa !251
+  br label %80
 
-76:                                               ; preds = %48, %46
-  %77 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #11
-  br label %78
+78:                                               ; preds = %50, %48
+  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #13
+  br label %80
 
-78:                                               ; preds = %72, %76, %42
-  %79 = phi i32 [ 0, %42 ], [ %17, %76 ], [ 1, %72 ]
-  %80 = load i32, ptr %5, align 8, !tbaa !55
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %16, label %82, !llvm.loop !246
+80:                                               ; preds = %74, %78, %44
+  %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
+  %82 = load i32, ptr %5, align 8, !tbaa !61
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %16, label %84, !llvm.loop !253
 
-82:                                               ; preds = %78, %1
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
+84:                                               ; preds = %80, %1
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
   ret ptr null
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #1
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #5
+declare void @llvm.x86.sse2.pause() #6
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #6
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #7
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %4) unnamed_addr #8 {
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
+  %8 = load atomic i64, ptr %7 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 2
+  br label %10
+
+10:                                               ; preds = %19, %5
+  %11 = phi i64 [ %8, %5 ], [ %23, %19 ]
+  %12 = load atomic i64, ptr %9 seq_cst, align 8
+  %13 = sub i64 %11, %12
+  %14 = load i64, ptr %0, align 8, !tbaa !3
+  %15 = icmp ult i64 %13, %14
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 3
+  %18 = atomicrmw add ptr %17, i64 1 seq_cst, align 8
+  br label %40
+
+19:                                               ; preds = %10
+  %20 = add i64 %11, 1
+  %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
+  %22 = extractvalue { i64, i1 } %21, 1
+  %23 = extractvalue { i64, i1 } %21, 0
+  br i1 %22, label %24, label %10, !llvm.loop !254
+
+24:                                               ; preds = %19
+  %25 = load i64, ptr %0, align 8, !tbaa !3
+  %26 = urem i64 %11, %25
+  %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
+  store i64 %1, ptr %27, align 8, !tbaa !255
+  %28 = tail call i32 @gettid() #13
+  %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
+  store i32 %28, ptr %29, align 8, !tbaa !257
+  %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
+  store i16 %2, ptr %30, align 4, !tbaa !258
+  %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
+  store i16 %3, ptr %31, align 2, !tbaa !259
+  %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
+  store i64 %4, ptr %32, align 8, !tbaa !260
+  %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #6
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %35 = load i64, ptr %6, align 8, !tbaa !41
+  %36 = mul i64 %35, 1000000000
+  %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8, !tbaa !43
+  %39 = add i64 %36, %38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #6
+  store atomic i64 %39, ptr %33 seq_cst, align 8
+  br label %40
+
+40:                                               ; preds = %24, %16
+  ret void
+}
+
+declare i32 @gettid() local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
+define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #3 {
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
   %7 = alloca [3 x ptr], align 16
   %8 = alloca %struct.CUDA_KERNEL_NODE_PARAMS, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #6
   %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8, !tbaa !8
-  store i64 %10, ptr %5, align 8, !tbaa !8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #5
-  store i64 0, ptr %6, align 8, !tbaa !8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #5
-  store ptr %5, ptr %7, align 16, !tbaa !4
+  %10 = load i64, ptr %9, align 8, !tbaa !3
+  store i64 %10, ptr %5, align 8, !tbaa !3
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #6
+  store i64 0, ptr %6, align 8, !tbaa !3
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #6
+  store ptr %5, ptr %7, align 16, !tbaa !15
   %11 = getelementptr inbounds ptr, ptr %7, i64 1
-  store ptr %6, ptr %11, align 8, !tbaa !4
+  store ptr %6, ptr %11, align 8, !tbaa !15
   %12 = getelementptr inbounds ptr, ptr %7, i64 2
   %13 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %13, ptr %12, align 16, !tbaa !4
+  store ptr %13, ptr %12, align 16, !tbaa !15
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !4
-  %16 = load i64, ptr %15, align 8, !tbaa !8
+  %15 = load ptr, ptr %14, align 8, !tbaa !15
+  %16 = load i64, ptr %15, align 8, !tbaa !3
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %30, label %18
 
@@ -4476,36 +4700,36 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 30:                                               ; preds = %61, %4
   %31 = phi i32 [ 0, %4 ], [ %68, %61 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #5
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #6
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #6
   ret i32 %31
 
 32:                                               ; preds = %18, %61
   %33 = phi ptr [ %15, %18 ], [ %70, %61 ]
   %34 = phi i64 [ 0, %18 ], [ %69, %61 ]
   %35 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #5
-  %36 = load ptr, ptr %35, align 8, !tbaa !247
-  store ptr %36, ptr %8, align 8, !tbaa !249
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #6
+  %36 = load ptr, ptr %35, align 8, !tbaa !261
+  store ptr %36, ptr %8, align 8, !tbaa !263
   %37 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 1
-  %38 = load ptr, ptr %37, align 8, !tbaa !251
+  %38 = load ptr, ptr %37, align 8, !tbaa !265
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %43
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %42 = load i32, ptr %41, align 8, !tbaa !252
+  %42 = load i32, ptr %41, align 8, !tbaa !266
   br label %61
 
 43:                                               ; preds = %32
-  %44 = call i64 %38(ptr noundef nonnull %13) #11
+  %44 = call i64 %38(ptr noundef nonnull %13) #13
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %53
 
 46:                                               ; preds = %43
   %47 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %48 = load i32, ptr %47, align 4, !tbaa !253
+  %48 = load i32, ptr %47, align 4, !tbaa !267
   %49 = zext i32 %48 to i64
   %50 = add nsw i64 %44, -1
   %51 = add nuw i64 %50, %49
@@ -4515,7 +4739,7 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 53:                                               ; preds = %46, %43
   %54 = phi i64 [ %52, %46 ], [ 1, %43 ]
   %55 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 2
-  %56 = load i32, ptr %55, align 8, !tbaa !252
+  %56 = load i32, ptr %55, align 8, !tbaa !266
   %57 = zext i32 %56 to i64
   %58 = icmp ult i64 %54, %57
   %59 = trunc i64 %54 to i32
@@ -4524,81 +4748,81 @@ define internal fastcc i32 @for_tasks(ptr noundef %0, ptr noundef %1, i64 nounde
 
 61:                                               ; preds = %40, %53
   %62 = phi i32 [ %60, %53 ], [ %42, %40 ]
-  store i32 %62, ptr %19, align 8, !tbaa !254
-  store i32 1, ptr %20, align 4, !tbaa !255
-  store i32 1, ptr %21, align 8, !tbaa !256
+  store i32 %62, ptr %19, align 8, !tbaa !268
+  store i32 1, ptr %20, align 4, !tbaa !269
+  store i32 1, ptr %21, align 8, !tbaa !270
   %63 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 3
-  %64 = load i32, ptr %63, align 4, !tbaa !253
-  store i32 %64, ptr %22, align 4, !tbaa !257
-  store i32 1, ptr %23, align 8, !tbaa !258
-  store i32 1, ptr %24, align 4, !tbaa !259
+  %64 = load i32, ptr %63, align 4, !tbaa !267
+  store i32 %64, ptr %22, align 4, !tbaa !271
+  store i32 1, ptr %23, align 8, !tbaa !272
+  store i32 1, ptr %24, align 4, !tbaa !273
   %65 = getelementptr inbounds %struct.kernel, ptr %33, i64 0, i32 3, i64 %34, i32 4
-  %66 = load i32, ptr %65, align 8, !tbaa !260
-  store i32 %66, ptr %25, align 8, !tbaa !261
-  store ptr %7, ptr %26, align 8, !tbaa !262
-  store ptr null, ptr %27, align 8, !tbaa !263
-  store ptr null, ptr %28, align 8, !tbaa !264
-  store ptr null, ptr %29, align 8, !tbaa !265
+  %66 = load i32, ptr %65, align 8, !tbaa !274
+  store i32 %66, ptr %25, align 8, !tbaa !275
+  store ptr %7, ptr %26, align 8, !tbaa !276
+  store ptr null, ptr %27, align 8, !tbaa !277
+  store ptr null, ptr %28, align 8, !tbaa !278
+  store ptr null, ptr %29, align 8, !tbaa !279
   %67 = add i64 %34, %2
-  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #11, !callees !266
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #5
+  %68 = call i32 %3(ptr noundef %0, i64 noundef %67, ptr noundef nonnull %35, ptr noundef nonnull %8) #13, !callees !280
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #6
   %69 = add nuw i64 %34, 1
-  %70 = load ptr, ptr %14, align 8, !tbaa !4
-  %71 = load i64, ptr %70, align 8, !tbaa !8
+  %70 = load ptr, ptr %14, align 8, !tbaa !15
+  %71 = load i64, ptr %70, align 8, !tbaa !3
   %72 = icmp ult i64 %69, %71
   %73 = icmp eq i32 %68, 0
   %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %32, label %30, !llvm.loop !267
+  br i1 %74, label %32, label %30, !llvm.loop !281
 }
 
 ; Function Attrs: nounwind
-define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) #0 {
-  %5 = load ptr, ptr %0, align 8, !tbaa !57
+define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) #3 {
+  %5 = load ptr, ptr %0, align 8, !tbaa !63
   %6 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 3
-  %7 = load ptr, ptr %6, align 8, !tbaa !68
+  %7 = load ptr, ptr %6, align 8, !tbaa !73
   %8 = getelementptr inbounds ptr, ptr %7, i64 %1
   %9 = icmp ne i64 %1, 0
   %10 = getelementptr inbounds ptr, ptr %8, i64 -1
   %11 = select i1 %9, ptr %10, ptr null
   %12 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 5
-  %13 = load i32, ptr %12, align 8, !tbaa !79
+  %13 = load i32, ptr %12, align 8, !tbaa !84
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %19, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds %struct.task, ptr %2, i64 0, i32 5
-  %17 = load i32, ptr %16, align 4, !tbaa !268
+  %17 = load i32, ptr %16, align 4, !tbaa !282
   %18 = icmp eq i32 %17, 0
-  store i32 1, ptr %12, align 8, !tbaa !79
+  store i32 1, ptr %12, align 8, !tbaa !84
   br i1 %18, label %20, label %27
 
 19:                                               ; preds = %4
-  store i32 1, ptr %12, align 8, !tbaa !79
+  store i32 1, ptr %12, align 8, !tbaa !84
   br label %20
 
 20:                                               ; preds = %19, %15
   %21 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !269
+  %22 = load ptr, ptr %21, align 8, !tbaa !283
   %23 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %24 = load ptr, ptr %23, align 8, !tbaa !61
+  %24 = load ptr, ptr %23, align 8, !tbaa !67
   %25 = zext i1 %9 to i64
-  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #11
+  %26 = tail call i32 %22(ptr noundef %8, ptr noundef %24, ptr noundef %11, i64 noundef %25, ptr noundef %3) #13
   br label %39
 
 27:                                               ; preds = %15
   %28 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 24
-  %29 = load ptr, ptr %28, align 8, !tbaa !269
+  %29 = load ptr, ptr %28, align 8, !tbaa !283
   %30 = getelementptr inbounds %struct.graph, ptr %0, i64 0, i32 2
-  %31 = load ptr, ptr %30, align 8, !tbaa !61
-  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #11
+  %31 = load ptr, ptr %30, align 8, !tbaa !67
+  %32 = tail call i32 %29(ptr noundef %8, ptr noundef %31, ptr noundef null, i64 noundef 0, ptr noundef %3) #13
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %39
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds %struct.device, ptr %5, i64 0, i32 27
-  %36 = load ptr, ptr %35, align 8, !tbaa !270
-  %37 = load ptr, ptr %30, align 8, !tbaa !61
-  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #11
+  %36 = load ptr, ptr %35, align 8, !tbaa !284
+  %37 = load ptr, ptr %30, align 8, !tbaa !67
+  %38 = tail call i32 %36(ptr noundef %37, ptr noundef %11, ptr noundef %8, ptr noundef nonnull @early, i64 noundef 1) #13
   br label %39
 
 39:                                               ; preds = %34, %27, %20
@@ -4607,236 +4831,272 @@ define internal i32 @add_task(ptr nocapture noundef %0, i64 noundef %1, ptr noca
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fmuladd.f64(double, double, double) #8
+declare double @llvm.fmuladd.f64(double, double, double) #10
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #0 {
-  %3 = alloca [16 x %struct.chunk], align 16
-  %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  store i32 1, ptr %5, align 4, !tbaa !198
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !207
-  %9 = icmp ult i64 %8, %1
-  br i1 %9, label %10, label %97
+define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_addr #3 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca [16 x %struct.chunk], align 16
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  store i32 1, ptr %6, align 4, !tbaa !205
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
+  %9 = load i64, ptr %8, align 8, !tbaa !214
+  %10 = icmp ult i64 %9, %1
+  br i1 %10, label %11, label %120
 
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
-  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 1
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  br label %14
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  br label %16
 
-14:                                               ; preds = %10, %93
-  %15 = load atomic i32, ptr %6 seq_cst, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %97
+16:                                               ; preds = %11, %116
+  %17 = load atomic i32, ptr %7 seq_cst, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %120
 
-17:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #5
-  %18 = load i64, ptr %7, align 8, !tbaa !207
-  %19 = icmp ult i64 %18, %1
-  br i1 %19, label %22, label %20
+19:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #6
+  %20 = load i64, ptr %8, align 8, !tbaa !214
+  %21 = icmp ult i64 %20, %1
+  br i1 %21, label %24, label %22
 
-20:                                               ; preds = %17
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
-  br label %93
+22:                                               ; preds = %19
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #13
+  br label %116
 
-22:                                               ; preds = %17, %63
-  %23 = phi i64 [ %66, %63 ], [ %18, %17 ]
-  %24 = phi i64 [ %65, %63 ], [ 0, %17 ]
-  %25 = phi i32 [ %64, %63 ], [ 0, %17 ]
-  %26 = load ptr, ptr %4, align 8, !tbaa !199
-  %27 = load i64, ptr %11, align 8, !tbaa !200
-  %28 = add i64 %27, -1
-  %29 = and i64 %28, %23
-  %30 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29
-  %31 = load ptr, ptr %30, align 8, !tbaa !201
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %33, label %49
+24:                                               ; preds = %19, %65
+  %25 = phi i64 [ %68, %65 ], [ %20, %19 ]
+  %26 = phi i64 [ %67, %65 ], [ 0, %19 ]
+  %27 = phi i32 [ %66, %65 ], [ 0, %19 ]
+  %28 = load ptr, ptr %5, align 8, !tbaa !206
+  %29 = load i64, ptr %12, align 8, !tbaa !207
+  %30 = add i64 %29, -1
+  %31 = and i64 %30, %25
+  %32 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !208
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %51
 
-33:                                               ; preds = %22
-  %34 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %35 = load ptr, ptr %34, align 8, !tbaa !203
-  %36 = getelementptr inbounds i8, ptr %35, i64 2312
-  %37 = load i64, ptr %36, align 8, !tbaa !8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %63, label %39
+35:                                               ; preds = %24
+  %36 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
+  %37 = load ptr, ptr %36, align 8, !tbaa !210
+  %38 = getelementptr inbounds i8, ptr %37, i64 2312
+  %39 = load i64, ptr %38, align 8, !tbaa !3
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %65, label %41
 
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 3
-  %41 = load i64, ptr %40, align 8, !tbaa !204
-  %42 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 4
-  %43 = load ptr, ptr %42, align 8, !tbaa !205
-  %44 = getelementptr inbounds %struct.kernel, ptr %43, i64 0, i32 3
-  %45 = load i64, ptr %43, align 8, !tbaa !8
-  %46 = getelementptr inbounds %struct.task, ptr %44, i64 %45
-  call fastcc void @add_failed_assert(ptr noundef nonnull %12, i64 noundef %41, ptr noundef nonnull %35, ptr noundef nonnull %46) #13
-  %47 = load ptr, ptr %30, align 8, !tbaa !201
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %63, label %49
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 3
+  %43 = load i64, ptr %42, align 8, !tbaa !211
+  %44 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 4
+  %45 = load ptr, ptr %44, align 8, !tbaa !212
+  %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
+  %47 = load i64, ptr %45, align 8, !tbaa !3
+  %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
+  call fastcc void @add_failed_assert(ptr noundef nonnull %13, i64 noundef %43, ptr noundef nonnull %37, ptr noundef nonnull %48) #15
+  %49 = load ptr, ptr %32, align 8, !tbaa !208
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %65, label %51
 
-49:                                               ; preds = %22, %39
-  %50 = phi ptr [ %31, %22 ], [ %47, %39 ]
-  %51 = add nuw nsw i32 %25, 1
-  %52 = zext i32 %25 to i64
-  %53 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %52
-  %54 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 1
-  %55 = load ptr, ptr %54, align 8, !tbaa !203
-  %56 = getelementptr inbounds %struct.arrival, ptr %26, i64 %29, i32 2
-  %57 = load i64, ptr %56, align 8, !tbaa !206
-  store ptr %50, ptr %53, align 16, !tbaa.struct !3
-  %58 = getelementptr inbounds i8, ptr %53, i64 8
-  store ptr %55, ptr %58, align 8, !tbaa.struct !12
-  %59 = getelementptr inbounds i8, ptr %53, i64 16
-  store i64 %57, ptr %59, align 16, !tbaa.struct !13
-  %60 = getelementptr inbounds i8, ptr %53, i64 24
-  store i32 0, ptr %60, align 8, !tbaa.struct !14
-  %61 = load i64, ptr %56, align 8, !tbaa !206
-  %62 = add i64 %61, %24
-  br label %63
+51:                                               ; preds = %24, %41
+  %52 = phi ptr [ %33, %24 ], [ %49, %41 ]
+  %53 = add nuw nsw i32 %27, 1
+  %54 = zext i32 %27 to i64
+  %55 = getelementptr inbounds [16 x %struct.chunk], ptr %4, i64 0, i64 %54
+  %56 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 1
+  %57 = load ptr, ptr %56, align 8, !tbaa !210
+  %58 = getelementptr inbounds %struct.arrival, ptr %28, i64 %31, i32 2
+  %59 = load i64, ptr %58, align 8, !tbaa !213
+  store ptr %52, ptr %55, align 16, !tbaa.struct !14
+  %60 = getelementptr inbounds i8, ptr %55, i64 8
+  store ptr %57, ptr %60, align 8, !tbaa.struct !17
+  %61 = getelementptr inbounds i8, ptr %55, i64 16
+  store i64 %59, ptr %61, align 16, !tbaa.struct !18
+  %62 = getelementptr inbounds i8, ptr %55, i64 24
+  store i32 0, ptr %62, align 8, !tbaa.struct !19
+  %63 = load i64, ptr %58, align 8, !tbaa !213
+  %64 = add i64 %63, %26
+  br label %65
 
-63:                                               ; preds = %33, %39, %49
-  %64 = phi i32 [ %51, %49 ], [ %25, %39 ], [ %25, %33 ]
-  %65 = phi i64 [ %62, %49 ], [ %24, %39 ], [ %24, %33 ]
-  %66 = add nuw i64 %23, 1
-  %67 = icmp ult i64 %66, %1
-  %68 = icmp ult i32 %64, 16
-  %69 = select i1 %67, i1 %68, i1 false
-  br i1 %69, label %22, label %70, !llvm.loop !271
+65:                                               ; preds = %35, %41, %51
+  %66 = phi i32 [ %53, %51 ], [ %27, %41 ], [ %27, %35 ]
+  %67 = phi i64 [ %64, %51 ], [ %26, %41 ], [ %26, %35 ]
+  %68 = add nuw i64 %25, 1
+  %69 = icmp ult i64 %68, %1
+  %70 = icmp ult i32 %66, 16
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %24, label %72, !llvm.loop !285
 
-70:                                               ; preds = %63
-  %71 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #11
-  %72 = icmp ugt i64 %65, 524287
-  br i1 %72, label %77, label %73
+72:                                               ; preds = %65
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #13
+  %74 = icmp ugt i64 %67, 524287
+  br i1 %74, label %79, label %75
 
-73:                                               ; preds = %70
-  %74 = icmp eq i32 %64, 0
-  br i1 %74, label %93, label %75
+75:                                               ; preds = %72
+  %76 = icmp eq i32 %66, 0
+  br i1 %76, label %116, label %77
 
-75:                                               ; preds = %73
-  %76 = zext i32 %64 to i64
-  br label %82
+77:                                               ; preds = %75
+  %78 = zext i32 %66 to i64
+  br label %84
 
-77:                                               ; preds = %70
-  %78 = load ptr, ptr %0, align 8, !tbaa !125
-  %79 = getelementptr inbounds %struct.device, ptr %78, i64 0, i32 40
-  %80 = load ptr, ptr %79, align 8, !tbaa !17
-  %81 = call fastcc i32 @copy_together(ptr noundef %80, ptr noundef nonnull %3, i32 noundef %64, ptr noundef null, ptr noundef null) #12
-  br label %93
+79:                                               ; preds = %72
+  %80 = load ptr, ptr %0, align 8, !tbaa !130
+  %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 40
+  %82 = load ptr, ptr %81, align 8, !tbaa !21
+  %83 = call fastcc i32 @copy_together(ptr noundef %82, ptr noundef nonnull %4, i32 noundef %66, i16 noundef zeroext 5, i16 noundef zeroext 5, ptr noundef null, ptr noundef null) #14
+  br label %116
 
-82:                                               ; preds = %75, %82
-  %83 = phi i64 [ 0, %75 ], [ %91, %82 ]
-  %84 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %83
-  %85 = load ptr, ptr %84, align 16, !tbaa !239
-  %86 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %83, i32 1
-  %87 = load ptr, ptr %86, align 8, !tbaa !240
-  %88 = getelementptr inbounds [16 x %struct.chunk], ptr %3, i64 0, i64 %83, i32 2
-  %89 = load i64, ptr %88, align 16, !tbaa !241
-  %90 = call ptr @memcpy(ptr noundef %85, ptr noundef %87, i64 noundef %89) #11
-  %91 = add nuw nsw i64 %83, 1
-  %92 = icmp eq i64 %91, %76
-  br i1 %92, label %93, label %82, !llvm.loop !272
+84:                                               ; preds = %77, %113
+  %85 = phi i64 [ 0, %77 ], [ %114, %113 ]
+  %86 = getelementptr inbounds [16 x %struct.chunk], ptr %4, i64 0, i64 %85
+  %87 = load ptr, ptr %86, align 16, !tbaa !246
+  %88 = getelementptr inbounds [16 x %struct.chunk], ptr %4, i64 0, i64 %85, i32 1
+  %89 = load ptr, ptr %88, align 8, !tbaa !247
+  %90 = getelementptr inbounds [16 x %struct.chunk], ptr %4, i64 0, i64 %85, i32 2
+  %91 = load i64, ptr %90, align 16, !tbaa !248
+  %92 = load ptr, ptr %0, align 8, !tbaa !130
+  %93 = getelementptr inbounds %struct.device, ptr %92, i64 0, i32 41
+  %94 = load atomic i64, ptr %93 seq_cst, align 8
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %98, !prof !199
 
-93:                                               ; preds = %82, %20, %73, %77
-  %94 = phi i64 [ %66, %73 ], [ %66, %77 ], [ %18, %20 ], [ %66, %82 ]
-  %95 = call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #11
-  store i64 %94, ptr %7, align 8, !tbaa !207
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #5
-  %96 = icmp ult i64 %94, %1
-  br i1 %96, label %14, label %97, !llvm.loop !273
+96:                                               ; preds = %84
+  %97 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #13
+  br label %113
 
-97:                                               ; preds = %14, %93, %2
-  store i32 0, ptr %5, align 4, !tbaa !198
+98:                                               ; preds = %84
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #6
+  %99 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #13
+  %100 = load i64, ptr %3, align 8, !tbaa !41
+  %101 = mul i64 %100, 1000000000
+  %102 = load i64, ptr %15, align 8, !tbaa !43
+  %103 = add i64 %101, %102
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #6
+  %104 = call ptr @memcpy(ptr noundef %87, ptr noundef %89, i64 noundef %91) #13
+  %105 = icmp eq i64 %103, 0
+  br i1 %105, label %113, label %106, !prof !199
+
+106:                                              ; preds = %98
+  %107 = load ptr, ptr %0, align 8, !tbaa !130
+  %108 = getelementptr inbounds %struct.device, ptr %107, i64 0, i32 41
+  %109 = load atomic i64, ptr %108 seq_cst, align 8
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %113, label %111
+
+111:                                              ; preds = %106
+  %112 = inttoptr i64 %109 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %112, i64 noundef %103, i16 noundef zeroext 5, i16 noundef zeroext 5, i64 noundef %91) #14
+  br label %113
+
+113:                                              ; preds = %96, %98, %106, %111
+  %114 = add nuw nsw i64 %85, 1
+  %115 = icmp eq i64 %114, %78
+  br i1 %115, label %116, label %84, !llvm.loop !286
+
+116:                                              ; preds = %113, %22, %75, %79
+  %117 = phi i64 [ %68, %75 ], [ %68, %79 ], [ %20, %22 ], [ %68, %113 ]
+  %118 = call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #13
+  store i64 %117, ptr %8, align 8, !tbaa !214
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #6
+  %119 = icmp ult i64 %117, %1
+  br i1 %119, label %16, label %120, !llvm.loop !287
+
+120:                                              ; preds = %16, %116, %2
+  store i32 0, ptr %6, align 4, !tbaa !205
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #11
+define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #11 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #13
   %6 = icmp eq ptr %5, null
   br i1 %6, label %28, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !274
+  store i64 %1, ptr %8, align 8, !tbaa !288
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !275
+  store i64 0, ptr %9, align 8, !tbaa !289
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
-  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #11
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #13
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
   %13 = getelementptr inbounds i8, ptr %2, i64 2048
-  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #11
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #13
   %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
   %16 = getelementptr inbounds i8, ptr %2, i64 2312
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #11
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #13
   br label %18
 
 18:                                               ; preds = %7, %24
   %19 = phi i64 [ 0, %7 ], [ %26, %24 ]
   %20 = getelementptr inbounds i8, ptr %3, i64 %19
-  %21 = load i8, ptr %20, align 1, !tbaa !223
+  %21 = load i8, ptr %20, align 1, !tbaa !230
   %22 = icmp eq i8 %21, 0
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %24, %18
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #12
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #14
   br label %28
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4, i64 %19
-  store i8 %21, ptr %25, align 1, !tbaa !223
+  store i8 %21, ptr %25, align 1, !tbaa !230
   %26 = add nuw nsw i64 %19, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %23, label %18, !llvm.loop !276
+  br i1 %27, label %23, label %18, !llvm.loop !290
 
 28:                                               ; preds = %4, %23
   ret void
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #11
+define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #13
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !218
+  %5 = load ptr, ptr %4, align 8, !tbaa !225
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !277
+  %9 = load ptr, ptr %8, align 8, !tbaa !291
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %1, ptr %11, align 8, !tbaa !4
-  store ptr %1, ptr %12, align 8, !tbaa !277
+  store ptr %1, ptr %11, align 8, !tbaa !15
+  store ptr %1, ptr %12, align 8, !tbaa !291
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !221
+  %14 = load i64, ptr %13, align 8, !tbaa !228
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #11
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #13
   ret void
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #9 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #11
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #11 {
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #13
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 1
-  store i64 %1, ptr %7, align 8, !tbaa !274
+  store i64 %1, ptr %7, align 8, !tbaa !288
   %8 = getelementptr inbounds %struct.failure, ptr %4, i64 0, i32 2
-  store i64 %2, ptr %8, align 8, !tbaa !275
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #12
+  store i64 %2, ptr %8, align 8, !tbaa !289
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %4) #14
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -4844,57 +5104,57 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1, i64 nou
 }
 
 ; Function Attrs: nounwind
-define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #0 {
+define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = load i16, ptr %2, align 4, !tbaa !63
+  %7 = load i16, ptr %2, align 4, !tbaa !69
   %8 = add i16 %7, -11
   %9 = icmp ult i16 %8, 4
   %10 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 21
-  %11 = load i32, ptr %10, align 8, !tbaa !278
+  %11 = load i32, ptr %10, align 8, !tbaa !292
   %12 = icmp ne i32 %11, 0
   %13 = select i1 %12, i1 true, i1 %9
   br i1 %13, label %88, label %14
 
 14:                                               ; preds = %4
   %15 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
-  %16 = load i32, ptr %15, align 4, !tbaa !188
+  %16 = load i32, ptr %15, align 4, !tbaa !193
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %29
 
 18:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #5
-  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #11
-  %20 = load i64, ptr %6, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #6
+  %19 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #13
+  %20 = load i64, ptr %6, align 8, !tbaa !41
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !38
+  %23 = load i64, ptr %22, align 8, !tbaa !43
   %24 = add i64 %21, %23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #5
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #6
   %25 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
-  %26 = load i64, ptr %25, align 8, !tbaa !279
+  %26 = load i64, ptr %25, align 8, !tbaa !293
   %27 = sub i64 %24, %26
   %28 = icmp ult i64 %27, 100000
   br i1 %28, label %88, label %29
 
 29:                                               ; preds = %18, %14
   %30 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 8
-  %31 = load i64, ptr %30, align 8, !tbaa !154
+  %31 = load i64, ptr %30, align 8, !tbaa !159
   %32 = add i64 %31, 1
-  store i64 %32, ptr %30, align 8, !tbaa !154
+  store i64 %32, ptr %30, align 8, !tbaa !159
   %33 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %34 = load i64, ptr %33, align 8, !tbaa !184
+  %34 = load i64, ptr %33, align 8, !tbaa !189
   %35 = add i64 %34, %3
   %36 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %37 = load i64, ptr %36, align 8, !tbaa !101
+  %37 = load i64, ptr %36, align 8, !tbaa !106
   %38 = xor i64 %37, -1
   %39 = add i64 %35, %38
   %40 = shl i64 %39, 1
   %41 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 25
-  %42 = load i32, ptr %41, align 4, !tbaa !233
+  %42 = load i32, ptr %41, align 4, !tbaa !240
   %43 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 26
   %44 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
-  %45 = load i32, ptr %44, align 8, !tbaa !209
+  %45 = load i32, ptr %44, align 8, !tbaa !216
   %46 = icmp ugt i32 %42, %45
   br i1 %46, label %73, label %47
 
@@ -4902,73 +5162,73 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %48 = icmp eq i32 %42, 0
   %49 = shl i32 %42, 1
   %50 = select i1 %48, i32 8, i32 %49
-  %51 = load ptr, ptr %43, align 8, !tbaa !4
+  %51 = load ptr, ptr %43, align 8, !tbaa !15
   %52 = zext i32 %50 to i64
   %53 = shl nuw nsw i64 %52, 4
-  %54 = call ptr @realloc(ptr noundef %51, i64 noundef %53) #11
+  %54 = call ptr @realloc(ptr noundef %51, i64 noundef %53) #13
   %55 = icmp eq ptr %54, null
   br i1 %55, label %90, label %56
 
 56:                                               ; preds = %47
-  store ptr %54, ptr %43, align 8, !tbaa !4
-  %57 = load i32, ptr %41, align 4, !tbaa !233
+  store ptr %54, ptr %43, align 8, !tbaa !15
+  %57 = load i32, ptr %41, align 4, !tbaa !240
   %58 = icmp ult i32 %57, %50
   br i1 %58, label %59, label %73
 
 59:                                               ; preds = %56, %69
   %60 = phi i32 [ %71, %69 ], [ %57, %56 ]
-  %61 = load ptr, ptr %0, align 8, !tbaa !125
+  %61 = load ptr, ptr %0, align 8, !tbaa !130
   %62 = getelementptr inbounds %struct.device, ptr %61, i64 0, i32 14
-  %63 = load ptr, ptr %62, align 8, !tbaa !48
-  %64 = load ptr, ptr %43, align 8, !tbaa !210
+  %63 = load ptr, ptr %62, align 8, !tbaa !53
+  %64 = load ptr, ptr %43, align 8, !tbaa !217
   %65 = zext i32 %60 to i64
   %66 = getelementptr inbounds %struct.stamp, ptr %64, i64 %65
-  %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #11
+  %67 = call i32 %63(ptr noundef %66, i32 noundef 0) #13
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %90
 
 69:                                               ; preds = %59
-  %70 = load i32, ptr %41, align 4, !tbaa !233
+  %70 = load i32, ptr %41, align 4, !tbaa !240
   %71 = add i32 %70, 1
-  store i32 %71, ptr %41, align 4, !tbaa !233
+  store i32 %71, ptr %41, align 4, !tbaa !240
   %72 = icmp ult i32 %71, %50
-  br i1 %72, label %59, label %73, !llvm.loop !280
+  br i1 %72, label %59, label %73, !llvm.loop !294
 
 73:                                               ; preds = %69, %29, %56
-  %74 = load ptr, ptr %43, align 8, !tbaa !210
-  %75 = load i32, ptr %44, align 8, !tbaa !209
+  %74 = load ptr, ptr %43, align 8, !tbaa !217
+  %75 = load i32, ptr %44, align 8, !tbaa !216
   %76 = add i32 %75, 1
-  store i32 %76, ptr %44, align 8, !tbaa !209
+  store i32 %76, ptr %44, align 8, !tbaa !216
   %77 = zext i32 %75 to i64
   %78 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77
   %79 = getelementptr inbounds %struct.stamp, ptr %74, i64 %77, i32 1
-  store i64 %40, ptr %79, align 8, !tbaa !211
-  %80 = load ptr, ptr %0, align 8, !tbaa !125
+  store i64 %40, ptr %79, align 8, !tbaa !218
+  %80 = load ptr, ptr %0, align 8, !tbaa !130
   %81 = getelementptr inbounds %struct.device, ptr %80, i64 0, i32 16
-  %82 = load ptr, ptr %81, align 8, !tbaa !110
-  %83 = load ptr, ptr %78, align 8, !tbaa !213
+  %82 = load ptr, ptr %81, align 8, !tbaa !115
+  %83 = load ptr, ptr %78, align 8, !tbaa !220
   %84 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %85 = load ptr, ptr %84, align 8, !tbaa !126
-  %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #11
+  %85 = load ptr, ptr %84, align 8, !tbaa !131
+  %86 = call i32 %82(ptr noundef %83, ptr noundef %85) #13
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %90
 
 88:                                               ; preds = %18, %4, %73
-  %89 = call i32 @run_or_refuse(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %3) #12
+  %89 = call i32 @run_or_refuse(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %3) #14
   br label %90
 
 90:                                               ; preds = %59, %47, %88, %73
   %91 = phi i32 [ %86, %73 ], [ %89, %88 ], [ 2, %47 ], [ %67, %59 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #5
-  %92 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #11
-  %93 = load i64, ptr %5, align 8, !tbaa !36
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #6
+  %92 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #13
+  %93 = load i64, ptr %5, align 8, !tbaa !41
   %94 = mul i64 %93, 1000000000
   %95 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %96 = load i64, ptr %95, align 8, !tbaa !38
+  %96 = load i64, ptr %95, align 8, !tbaa !43
   %97 = add i64 %94, %96
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #5
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #6
   %98 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 23
-  store i64 %97, ptr %98, align 8, !tbaa !279
+  store i64 %97, ptr %98, align 8, !tbaa !293
   br i1 %9, label %110, label %99
 
 99:                                               ; preds = %90
@@ -4977,7 +5237,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 101:                                              ; preds = %99
   %102 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %103 = load i64, ptr %102, align 8, !tbaa !195
+  %103 = load i64, ptr %102, align 8, !tbaa !202
   %104 = icmp ne i64 %103, 0
   %105 = or i1 %13, %104
   %106 = zext i1 %105 to i32
@@ -4985,40 +5245,40 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 
 107:                                              ; preds = %99, %101
   %108 = phi i32 [ 1, %99 ], [ %106, %101 ]
-  store i32 %108, ptr %10, align 8, !tbaa !278
+  store i32 %108, ptr %10, align 8, !tbaa !292
   %109 = xor i32 %108, 1
   br label %110
 
 110:                                              ; preds = %90, %107
   %111 = phi i32 [ %109, %107 ], [ 1, %90 ]
   %112 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 22
-  store i32 %111, ptr %112, align 4, !tbaa !188
+  store i32 %111, ptr %112, align 4, !tbaa !193
   %113 = icmp eq i32 %91, 0
   br i1 %113, label %114, label %174
 
 114:                                              ; preds = %110
   %115 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
-  %116 = load i16, ptr %115, align 2, !tbaa !106
+  %116 = load i16, ptr %115, align 2, !tbaa !111
   %117 = icmp eq i16 %116, 0
   br i1 %117, label %174, label %118
 
 118:                                              ; preds = %114
-  store i32 0, ptr %112, align 4, !tbaa !188
-  store i32 0, ptr %10, align 8, !tbaa !278
+  store i32 0, ptr %112, align 4, !tbaa !193
+  store i32 0, ptr %10, align 8, !tbaa !292
   %119 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 2
-  %120 = load i64, ptr %119, align 8, !tbaa !184
+  %120 = load i64, ptr %119, align 8, !tbaa !189
   %121 = add i64 %120, %3
   %122 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %123 = load i64, ptr %122, align 8, !tbaa !101
+  %123 = load i64, ptr %122, align 8, !tbaa !106
   %124 = xor i64 %123, -1
   %125 = add i64 %121, %124
   %126 = shl i64 %125, 1
   %127 = or i64 %126, 1
   %128 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 25
-  %129 = load i32, ptr %128, align 4, !tbaa !233
+  %129 = load i32, ptr %128, align 4, !tbaa !240
   %130 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 26
   %131 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 24
-  %132 = load i32, ptr %131, align 8, !tbaa !209
+  %132 = load i32, ptr %131, align 8, !tbaa !216
   %133 = icmp ugt i32 %129, %132
   br i1 %133, label %160, label %134
 
@@ -5026,54 +5286,54 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
   %135 = icmp eq i32 %129, 0
   %136 = shl i32 %129, 1
   %137 = select i1 %135, i32 8, i32 %136
-  %138 = load ptr, ptr %130, align 8, !tbaa !4
+  %138 = load ptr, ptr %130, align 8, !tbaa !15
   %139 = zext i32 %137 to i64
   %140 = shl nuw nsw i64 %139, 4
-  %141 = call ptr @realloc(ptr noundef %138, i64 noundef %140) #11
+  %141 = call ptr @realloc(ptr noundef %138, i64 noundef %140) #13
   %142 = icmp eq ptr %141, null
   br i1 %142, label %174, label %143
 
 143:                                              ; preds = %134
-  store ptr %141, ptr %130, align 8, !tbaa !4
-  %144 = load i32, ptr %128, align 4, !tbaa !233
+  store ptr %141, ptr %130, align 8, !tbaa !15
+  %144 = load i32, ptr %128, align 4, !tbaa !240
   %145 = icmp ult i32 %144, %137
   br i1 %145, label %146, label %160
 
 146:                                              ; preds = %143, %156
   %147 = phi i32 [ %158, %156 ], [ %144, %143 ]
-  %148 = load ptr, ptr %0, align 8, !tbaa !125
+  %148 = load ptr, ptr %0, align 8, !tbaa !130
   %149 = getelementptr inbounds %struct.device, ptr %148, i64 0, i32 14
-  %150 = load ptr, ptr %149, align 8, !tbaa !48
-  %151 = load ptr, ptr %130, align 8, !tbaa !210
+  %150 = load ptr, ptr %149, align 8, !tbaa !53
+  %151 = load ptr, ptr %130, align 8, !tbaa !217
   %152 = zext i32 %147 to i64
   %153 = getelementptr inbounds %struct.stamp, ptr %151, i64 %152
-  %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #11
+  %154 = call i32 %150(ptr noundef %153, i32 noundef 0) #13
   %155 = icmp eq i32 %154, 0
   br i1 %155, label %156, label %174
 
 156:                                              ; preds = %146
-  %157 = load i32, ptr %128, align 4, !tbaa !233
+  %157 = load i32, ptr %128, align 4, !tbaa !240
   %158 = add i32 %157, 1
-  store i32 %158, ptr %128, align 4, !tbaa !233
+  store i32 %158, ptr %128, align 4, !tbaa !240
   %159 = icmp ult i32 %158, %137
-  br i1 %159, label %146, label %160, !llvm.loop !280
+  br i1 %159, label %146, label %160, !llvm.loop !294
 
 160:                                              ; preds = %156, %143, %118
-  %161 = load ptr, ptr %130, align 8, !tbaa !210
-  %162 = load i32, ptr %131, align 8, !tbaa !209
+  %161 = load ptr, ptr %130, align 8, !tbaa !217
+  %162 = load i32, ptr %131, align 8, !tbaa !216
   %163 = add i32 %162, 1
-  store i32 %163, ptr %131, align 8, !tbaa !209
+  store i32 %163, ptr %131, align 8, !tbaa !216
   %164 = zext i32 %162 to i64
   %165 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164
   %166 = getelementptr inbounds %struct.stamp, ptr %161, i64 %164, i32 1
-  store i64 %127, ptr %166, align 8, !tbaa !211
-  %167 = load ptr, ptr %0, align 8, !tbaa !125
+  store i64 %127, ptr %166, align 8, !tbaa !218
+  %167 = load ptr, ptr %0, align 8, !tbaa !130
   %168 = getelementptr inbounds %struct.device, ptr %167, i64 0, i32 16
-  %169 = load ptr, ptr %168, align 8, !tbaa !110
-  %170 = load ptr, ptr %165, align 8, !tbaa !213
+  %169 = load ptr, ptr %168, align 8, !tbaa !115
+  %170 = load ptr, ptr %165, align 8, !tbaa !220
   %171 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %172 = load ptr, ptr %171, align 8, !tbaa !126
-  %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #11
+  %172 = load ptr, ptr %171, align 8, !tbaa !131
+  %173 = call i32 %169(ptr noundef %170, ptr noundef %172) #13
   br label %174
 
 174:                                              ; preds = %146, %160, %134, %110, %114
@@ -5082,7 +5342,7 @@ define internal i32 @run_timed(ptr noundef %0, ptr noundef %1, ptr noundef %2, i
 }
 
 ; Function Attrs: nounwind
-define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #0 {
+define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #3 {
   %5 = alloca %struct.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, align 8
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
@@ -5092,1195 +5352,1235 @@ define internal i32 @run_or_refuse(ptr noundef %0, ptr noundef %1, ptr noundef %
   %11 = alloca %struct.arrival, align 8
   %12 = alloca %struct.arrival, align 8
   %13 = alloca ptr, align 8
-  %14 = alloca %struct.window, align 8
-  %15 = alloca [16 x %struct.chunk], align 16
-  %16 = alloca i64, align 8
-  %17 = alloca ptr, align 8
-  %18 = alloca [3 x ptr], align 16
-  %19 = alloca %struct.arrival, align 8
+  %14 = alloca %struct.timespec, align 8
+  %15 = alloca %struct.window, align 8
+  %16 = alloca [16 x %struct.chunk], align 16
+  %17 = alloca i64, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca [3 x ptr], align 16
   %20 = alloca %struct.arrival, align 8
-  %21 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
-  %22 = load i32, ptr %21, align 4, !tbaa !174
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %789
+  %21 = alloca %struct.arrival, align 8
+  %22 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 16
+  %23 = load i32, ptr %22, align 4, !tbaa !179
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %816
 
-24:                                               ; preds = %4
-  %25 = load ptr, ptr %0, align 8, !tbaa !125
-  %26 = load i16, ptr %2, align 4, !tbaa !63
-  switch i16 %26, label %795 [
-    i16 1, label %27
-    i16 2, label %185
-    i16 3, label %197
-    i16 4, label %210
-    i16 5, label %223
-    i16 6, label %424
-    i16 7, label %552
-    i16 8, label %593
-    i16 9, label %609
-    i16 10, label %650
-    i16 11, label %763
-    i16 12, label %771
-    i16 13, label %779
+25:                                               ; preds = %4
+  %26 = load ptr, ptr %0, align 8, !tbaa !130
+  %27 = load i16, ptr %2, align 4, !tbaa !69
+  switch i16 %27, label %822 [
+    i16 1, label %28
+    i16 2, label %186
+    i16 3, label %198
+    i16 4, label %211
+    i16 5, label %224
+    i16 6, label %451
+    i16 7, label %579
+    i16 8, label %620
+    i16 9, label %636
+    i16 10, label %677
+    i16 11, label %790
+    i16 12, label %798
+    i16 13, label %806
   ]
 
-27:                                               ; preds = %24
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %19)
+28:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %20)
-  %28 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
-  %29 = load ptr, ptr %28, align 8, !tbaa !4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %16) #5
-  %30 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
-  %31 = load i64, ptr %30, align 8, !tbaa !8
-  store i64 %31, ptr %16, align 8, !tbaa !8
-  %32 = getelementptr inbounds %struct.kernel, ptr %29, i64 0, i32 2
-  %33 = load i64, ptr %32, align 8, !tbaa !8
-  %34 = add i64 %33, 15
-  %35 = and i64 %34, -16
-  %36 = getelementptr inbounds %struct.kernel, ptr %29, i64 0, i32 1
-  %37 = load i64, ptr %36, align 8, !tbaa !8
-  %38 = icmp eq i64 %37, 0
-  %39 = select i1 %38, i64 0, i64 2320
-  %40 = add i64 %39, %35
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #5
-  store ptr null, ptr %17, align 8, !tbaa !4
-  %41 = icmp ugt i64 %40, 262144
-  br i1 %41, label %183, label %42
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %21)
+  %29 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 1
+  %30 = load ptr, ptr %29, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %17) #6
+  %31 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 2
+  %32 = load i64, ptr %31, align 8, !tbaa !3
+  store i64 %32, ptr %17, align 8, !tbaa !3
+  %33 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 2
+  %34 = load i64, ptr %33, align 8, !tbaa !3
+  %35 = add i64 %34, 15
+  %36 = and i64 %35, -16
+  %37 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8, !tbaa !3
+  %39 = icmp eq i64 %38, 0
+  %40 = select i1 %39, i64 0, i64 2320
+  %41 = add i64 %40, %36
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %18) #6
+  store ptr null, ptr %18, align 8, !tbaa !15
+  %42 = icmp ugt i64 %41, 262144
+  br i1 %42, label %184, label %43
 
-42:                                               ; preds = %27
-  %43 = icmp eq i64 %40, 0
-  br i1 %43, label %76, label %44
+43:                                               ; preds = %28
+  %44 = icmp eq i64 %41, 0
+  br i1 %44, label %77, label %45
 
-44:                                               ; preds = %42
-  %45 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %46 = load ptr, ptr %45, align 8, !tbaa !216
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %59, label %48
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %47 = load ptr, ptr %46, align 8, !tbaa !223
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %60, label %49
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds %struct.slot, ptr %46, i64 0, i32 2
-  %50 = load i64, ptr %49, align 8, !tbaa !281
-  %51 = add i64 %50, %40
-  %52 = icmp ugt i64 %51, 262144
-  br i1 %52, label %53, label %64
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds %struct.slot, ptr %47, i64 0, i32 2
+  %51 = load i64, ptr %50, align 8, !tbaa !295
+  %52 = add i64 %51, %41
+  %53 = icmp ugt i64 %52, 262144
+  br i1 %53, label %54, label %65
 
-53:                                               ; preds = %48
-  store ptr null, ptr %45, align 8, !tbaa !216
-  %54 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %46) #12
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %183
+54:                                               ; preds = %49
+  store ptr null, ptr %46, align 8, !tbaa !223
+  %55 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %47) #14
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %184
 
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %45, align 8, !tbaa !216
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %59, label %64
+57:                                               ; preds = %54
+  %58 = load ptr, ptr %46, align 8, !tbaa !223
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %65
 
-59:                                               ; preds = %56, %44
-  %60 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %45) #12
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %183
+60:                                               ; preds = %57, %45
+  %61 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %46) #14
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %184
 
-62:                                               ; preds = %59
-  %63 = load ptr, ptr %45, align 8, !tbaa !216
-  br label %64
+63:                                               ; preds = %60
+  %64 = load ptr, ptr %46, align 8, !tbaa !223
+  br label %65
 
-64:                                               ; preds = %62, %56, %48
-  %65 = phi ptr [ %63, %62 ], [ %57, %56 ], [ %46, %48 ]
-  %66 = getelementptr inbounds %struct.slot, ptr %65, i64 0, i32 1
-  %67 = load ptr, ptr %66, align 8, !tbaa !45
-  %68 = getelementptr inbounds %struct.slot, ptr %65, i64 0, i32 2
-  %69 = load i64, ptr %68, align 8, !tbaa !281
-  %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  store ptr %70, ptr %17, align 8, !tbaa !4
-  %71 = and i64 %40, -16
-  %72 = add i64 %69, %71
-  store i64 %72, ptr %68, align 8, !tbaa !281
-  %73 = load i64, ptr %32, align 8, !tbaa !8
-  %74 = add i64 %73, 15
-  %75 = and i64 %74, -16
-  br label %76
+65:                                               ; preds = %63, %57, %49
+  %66 = phi ptr [ %64, %63 ], [ %58, %57 ], [ %47, %49 ]
+  %67 = getelementptr inbounds %struct.slot, ptr %66, i64 0, i32 1
+  %68 = load ptr, ptr %67, align 8, !tbaa !50
+  %69 = getelementptr inbounds %struct.slot, ptr %66, i64 0, i32 2
+  %70 = load i64, ptr %69, align 8, !tbaa !295
+  %71 = getelementptr inbounds i8, ptr %68, i64 %70
+  store ptr %71, ptr %18, align 8, !tbaa !15
+  %72 = and i64 %41, -16
+  %73 = add i64 %70, %72
+  store i64 %73, ptr %69, align 8, !tbaa !295
+  %74 = load i64, ptr %33, align 8, !tbaa !3
+  %75 = add i64 %74, 15
+  %76 = and i64 %75, -16
+  br label %77
 
-76:                                               ; preds = %64, %42
-  %77 = phi i64 [ %75, %64 ], [ %35, %42 ]
-  %78 = phi i64 [ %73, %64 ], [ %33, %42 ]
-  %79 = phi ptr [ %70, %64 ], [ null, %42 ]
-  %80 = getelementptr inbounds i8, ptr %79, i64 %77
-  %81 = tail call ptr @memset(ptr noundef %79, i32 noundef 0, i64 noundef %78) #11
-  %82 = load i64, ptr %36, align 8, !tbaa !8
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %91, label %84
+77:                                               ; preds = %65, %43
+  %78 = phi i64 [ %76, %65 ], [ %36, %43 ]
+  %79 = phi i64 [ %74, %65 ], [ %34, %43 ]
+  %80 = phi ptr [ %71, %65 ], [ null, %43 ]
+  %81 = getelementptr inbounds i8, ptr %80, i64 %78
+  %82 = tail call ptr @memset(ptr noundef %80, i32 noundef 0, i64 noundef %79) #13
+  %83 = load i64, ptr %37, align 8, !tbaa !3
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %92, label %85
 
-84:                                               ; preds = %76
-  %85 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 7
-  %86 = load ptr, ptr %85, align 8, !tbaa !282
-  %87 = add i64 %31, 35224
-  %88 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %89 = load ptr, ptr %88, align 8, !tbaa !126
-  %90 = tail call i32 %86(i64 noundef %87, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %89) #11
-  br label %91
+85:                                               ; preds = %77
+  %86 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 7
+  %87 = load ptr, ptr %86, align 8, !tbaa !296
+  %88 = add i64 %32, 35224
+  %89 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %90 = load ptr, ptr %89, align 8, !tbaa !131
+  %91 = tail call i32 %87(i64 noundef %88, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %90) #13
+  br label %92
 
-91:                                               ; preds = %84, %76
-  %92 = phi i32 [ %90, %84 ], [ 0, %76 ]
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %18) #5
-  store ptr %16, ptr %18, align 16, !tbaa !4
-  %93 = getelementptr inbounds ptr, ptr %18, i64 1
-  store ptr %17, ptr %93, align 8, !tbaa !4
-  %94 = getelementptr inbounds ptr, ptr %18, i64 2
-  %95 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
-  store ptr %95, ptr %94, align 16, !tbaa !4
-  %96 = load i64, ptr %29, align 8, !tbaa !8
-  %97 = icmp eq i64 %96, 0
-  %98 = icmp ne i32 %92, 0
-  %99 = select i1 %97, i1 true, i1 %98
-  br i1 %99, label %103, label %100
+92:                                               ; preds = %85, %77
+  %93 = phi i32 [ %91, %85 ], [ 0, %77 ]
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %19) #6
+  store ptr %17, ptr %19, align 16, !tbaa !15
+  %94 = getelementptr inbounds ptr, ptr %19, i64 1
+  store ptr %18, ptr %94, align 8, !tbaa !15
+  %95 = getelementptr inbounds ptr, ptr %19, i64 2
+  %96 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 4
+  store ptr %96, ptr %95, align 16, !tbaa !15
+  %97 = load i64, ptr %30, align 8, !tbaa !3
+  %98 = icmp eq i64 %97, 0
+  %99 = icmp ne i32 %93, 0
+  %100 = select i1 %98, i1 true, i1 %99
+  br i1 %100, label %104, label %101
 
-100:                                              ; preds = %91
-  %101 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 2
-  %102 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  br label %109
+101:                                              ; preds = %92
+  %102 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 2
+  %103 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  br label %110
 
-103:                                              ; preds = %138, %91
-  %104 = phi i32 [ %92, %91 ], [ %145, %138 ]
-  %105 = phi i1 [ %98, %91 ], [ %149, %138 ]
-  %106 = load i64, ptr %36, align 8, !tbaa !8
-  %107 = icmp eq i64 %106, 0
-  %108 = select i1 %107, i1 true, i1 %105
-  br i1 %108, label %166, label %151
+104:                                              ; preds = %139, %92
+  %105 = phi i32 [ %93, %92 ], [ %146, %139 ]
+  %106 = phi i1 [ %99, %92 ], [ %150, %139 ]
+  %107 = load i64, ptr %37, align 8, !tbaa !3
+  %108 = icmp eq i64 %107, 0
+  %109 = select i1 %108, i1 true, i1 %106
+  br i1 %109, label %167, label %152
 
-109:                                              ; preds = %138, %100
-  %110 = phi i64 [ 0, %100 ], [ %146, %138 ]
-  %111 = getelementptr inbounds %struct.kernel, ptr %29, i64 0, i32 3, i64 %110
-  %112 = load ptr, ptr %101, align 8, !tbaa !283
-  %113 = load ptr, ptr %111, align 8, !tbaa !247
-  %114 = getelementptr inbounds %struct.kernel, ptr %29, i64 0, i32 3, i64 %110, i32 1
-  %115 = load ptr, ptr %114, align 8, !tbaa !251
-  %116 = icmp eq ptr %115, null
-  br i1 %116, label %117, label %120
+110:                                              ; preds = %139, %101
+  %111 = phi i64 [ 0, %101 ], [ %147, %139 ]
+  %112 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111
+  %113 = load ptr, ptr %102, align 8, !tbaa !297
+  %114 = load ptr, ptr %112, align 8, !tbaa !261
+  %115 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 1
+  %116 = load ptr, ptr %115, align 8, !tbaa !265
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %118, label %121
 
-117:                                              ; preds = %109
-  %118 = getelementptr inbounds %struct.kernel, ptr %29, i64 0, i32 3, i64 %110, i32 2
-  %119 = load i32, ptr %118, align 8, !tbaa !252
-  br label %138
+118:                                              ; preds = %110
+  %119 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 2
+  %120 = load i32, ptr %119, align 8, !tbaa !266
+  br label %139
 
-120:                                              ; preds = %109
-  %121 = call i64 %115(ptr noundef nonnull %95) #11
-  %122 = icmp sgt i64 %121, 0
-  br i1 %122, label %123, label %130
+121:                                              ; preds = %110
+  %122 = call i64 %116(ptr noundef nonnull %96) #13
+  %123 = icmp sgt i64 %122, 0
+  br i1 %123, label %124, label %131
 
-123:                                              ; preds = %120
-  %124 = getelementptr inbounds %struct.kernel, ptr %29, i64 0, i32 3, i64 %110, i32 3
-  %125 = load i32, ptr %124, align 4, !tbaa !253
-  %126 = zext i32 %125 to i64
-  %127 = add nsw i64 %121, -1
-  %128 = add nuw i64 %127, %126
-  %129 = udiv i64 %128, %126
-  br label %130
+124:                                              ; preds = %121
+  %125 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 3
+  %126 = load i32, ptr %125, align 4, !tbaa !267
+  %127 = zext i32 %126 to i64
+  %128 = add nsw i64 %122, -1
+  %129 = add nuw i64 %128, %127
+  %130 = udiv i64 %129, %127
+  br label %131
 
-130:                                              ; preds = %123, %120
-  %131 = phi i64 [ %129, %123 ], [ 1, %120 ]
-  %132 = getelementptr inbounds %struct.kernel, ptr %29, i64 0, i32 3, i64 %110, i32 2
-  %133 = load i32, ptr %132, align 8, !tbaa !252
-  %134 = zext i32 %133 to i64
-  %135 = icmp ult i64 %131, %134
-  %136 = trunc i64 %131 to i32
-  %137 = select i1 %135, i32 %136, i32 %133
-  br label %138
+131:                                              ; preds = %124, %121
+  %132 = phi i64 [ %130, %124 ], [ 1, %121 ]
+  %133 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 2
+  %134 = load i32, ptr %133, align 8, !tbaa !266
+  %135 = zext i32 %134 to i64
+  %136 = icmp ult i64 %132, %135
+  %137 = trunc i64 %132 to i32
+  %138 = select i1 %136, i32 %137, i32 %134
+  br label %139
 
-138:                                              ; preds = %130, %117
-  %139 = phi i32 [ %137, %130 ], [ %119, %117 ]
-  %140 = getelementptr inbounds %struct.kernel, ptr %29, i64 0, i32 3, i64 %110, i32 3
-  %141 = load i32, ptr %140, align 4, !tbaa !253
-  %142 = getelementptr inbounds %struct.kernel, ptr %29, i64 0, i32 3, i64 %110, i32 4
-  %143 = load i32, ptr %142, align 8, !tbaa !260
-  %144 = load ptr, ptr %102, align 8, !tbaa !126
-  %145 = call i32 %112(ptr noundef %113, i32 noundef %139, i32 noundef 1, i32 noundef 1, i32 noundef %141, i32 noundef 1, i32 noundef 1, i32 noundef %143, ptr noundef %144, ptr noundef nonnull %18, ptr noundef null) #11
-  %146 = add nuw i64 %110, 1
-  %147 = load i64, ptr %29, align 8, !tbaa !8
-  %148 = icmp uge i64 %146, %147
-  %149 = icmp ne i32 %145, 0
-  %150 = select i1 %148, i1 true, i1 %149
-  br i1 %150, label %103, label %109, !llvm.loop !284
+139:                                              ; preds = %131, %118
+  %140 = phi i32 [ %138, %131 ], [ %120, %118 ]
+  %141 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 3
+  %142 = load i32, ptr %141, align 4, !tbaa !267
+  %143 = getelementptr inbounds %struct.kernel, ptr %30, i64 0, i32 3, i64 %111, i32 4
+  %144 = load i32, ptr %143, align 8, !tbaa !274
+  %145 = load ptr, ptr %103, align 8, !tbaa !131
+  %146 = call i32 %113(ptr noundef %114, i32 noundef %140, i32 noundef 1, i32 noundef 1, i32 noundef %142, i32 noundef 1, i32 noundef 1, i32 noundef %144, ptr noundef %145, ptr noundef nonnull %19, ptr noundef null) #13
+  %147 = add nuw i64 %111, 1
+  %148 = load i64, ptr %30, align 8, !tbaa !3
+  %149 = icmp uge i64 %147, %148
+  %150 = icmp ne i32 %146, 0
+  %151 = select i1 %149, i1 true, i1 %150
+  br i1 %151, label %104, label %110, !llvm.loop !298
 
-151:                                              ; preds = %103
-  %152 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 4
-  %153 = load ptr, ptr %152, align 8, !tbaa !285
-  %154 = load i64, ptr %16, align 8, !tbaa !8
-  %155 = add i64 %154, 32912
-  %156 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %157 = load ptr, ptr %156, align 8, !tbaa !126
-  %158 = call i32 %153(ptr noundef %80, i64 noundef %155, i64 noundef 2320, ptr noundef %157) #11
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %181
+152:                                              ; preds = %104
+  %153 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 4
+  %154 = load ptr, ptr %153, align 8, !tbaa !299
+  %155 = load i64, ptr %17, align 8, !tbaa !3
+  %156 = add i64 %155, 32912
+  %157 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %158 = load ptr, ptr %157, align 8, !tbaa !131
+  %159 = call i32 %154(ptr noundef %81, i64 noundef %156, i64 noundef 2320, ptr noundef %158) #13
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %182
 
-160:                                              ; preds = %151
-  store ptr null, ptr %19, align 8, !tbaa !201
-  %161 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 1
-  store ptr %80, ptr %161, align 8, !tbaa !203
-  %162 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 2
-  store i64 2320, ptr %162, align 8, !tbaa !206
-  %163 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 3
-  store i64 %3, ptr %163, align 8, !tbaa !204
-  %164 = getelementptr inbounds %struct.arrival, ptr %19, i64 0, i32 4
-  store ptr %29, ptr %164, align 8, !tbaa !205
-  %165 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %19) #12
-  br label %166
+161:                                              ; preds = %152
+  store ptr null, ptr %20, align 8, !tbaa !208
+  %162 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 1
+  store ptr %81, ptr %162, align 8, !tbaa !210
+  %163 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 2
+  store i64 2320, ptr %163, align 8, !tbaa !213
+  %164 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 3
+  store i64 %3, ptr %164, align 8, !tbaa !211
+  %165 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 4
+  store ptr %30, ptr %165, align 8, !tbaa !212
+  %166 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %20) #14
+  br label %167
 
-166:                                              ; preds = %160, %103
-  %167 = phi i32 [ %104, %103 ], [ %165, %160 ]
-  %168 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
-  %169 = load ptr, ptr %168, align 8, !tbaa !4
-  %170 = icmp eq ptr %169, null
-  %171 = icmp ne i32 %167, 0
-  %172 = select i1 %170, i1 true, i1 %171
-  br i1 %172, label %181, label %173
+167:                                              ; preds = %161, %104
+  %168 = phi i32 [ %105, %104 ], [ %166, %161 ]
+  %169 = getelementptr inbounds %struct.launch, ptr %2, i64 0, i32 3
+  %170 = load ptr, ptr %169, align 8, !tbaa !15
+  %171 = icmp eq ptr %170, null
+  %172 = icmp ne i32 %168, 0
+  %173 = select i1 %171, i1 true, i1 %172
+  br i1 %173, label %182, label %174
 
-173:                                              ; preds = %166
-  store ptr %169, ptr %20, align 8, !tbaa !201
-  %174 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 1
-  %175 = load ptr, ptr %17, align 8, !tbaa !4
-  store ptr %175, ptr %174, align 8, !tbaa !203
-  %176 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 2
-  %177 = load i64, ptr %32, align 8, !tbaa !8
-  store i64 %177, ptr %176, align 8, !tbaa !206
-  %178 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 3
-  store i64 %3, ptr %178, align 8, !tbaa !204
-  %179 = getelementptr inbounds %struct.arrival, ptr %20, i64 0, i32 4
-  store ptr null, ptr %179, align 8, !tbaa !205
-  %180 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %20) #12
-  br label %181
+174:                                              ; preds = %167
+  store ptr %170, ptr %21, align 8, !tbaa !208
+  %175 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 1
+  %176 = load ptr, ptr %18, align 8, !tbaa !15
+  store ptr %176, ptr %175, align 8, !tbaa !210
+  %177 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 2
+  %178 = load i64, ptr %33, align 8, !tbaa !3
+  store i64 %178, ptr %177, align 8, !tbaa !213
+  %179 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 3
+  store i64 %3, ptr %179, align 8, !tbaa !211
+  %180 = getelementptr inbounds %struct.arrival, ptr %21, i64 0, i32 4
+  store ptr null, ptr %180, align 8, !tbaa !212
+  %181 = call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull byval(%struct.arrival) align 8 %21) #14
+  br label %182
 
-181:                                              ; preds = %173, %166, %151
-  %182 = phi i32 [ %167, %166 ], [ %180, %173 ], [ %158, %151 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %18) #5
-  br label %183
+182:                                              ; preds = %174, %167, %152
+  %183 = phi i32 [ %168, %167 ], [ %181, %174 ], [ %159, %152 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %19) #6
+  br label %184
 
-183:                                              ; preds = %181, %59, %53, %27
-  %184 = phi i32 [ %182, %181 ], [ 2, %27 ], [ %54, %53 ], [ %60, %59 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %16) #5
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %19)
+184:                                              ; preds = %182, %60, %54, %28
+  %185 = phi i32 [ %183, %182 ], [ 2, %28 ], [ %55, %54 ], [ %61, %60 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %18) #6
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %17) #6
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %20)
-  br label %795
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %21)
+  br label %822
 
-185:                                              ; preds = %24
-  %186 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 5
-  %187 = load ptr, ptr %186, align 8, !tbaa !286
-  %188 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %189 = load i64, ptr %188, align 8, !tbaa !87
-  %190 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %191 = load i64, ptr %190, align 8, !tbaa !83
-  %192 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %193 = load i64, ptr %192, align 8, !tbaa !89
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %195 = load ptr, ptr %194, align 8, !tbaa !126
-  %196 = tail call i32 %187(i64 noundef %189, i64 noundef %191, i64 noundef %193, ptr noundef %195) #11
-  br label %795
+186:                                              ; preds = %25
+  %187 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 5
+  %188 = load ptr, ptr %187, align 8, !tbaa !300
+  %189 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %190 = load i64, ptr %189, align 8, !tbaa !92
+  %191 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %192 = load i64, ptr %191, align 8, !tbaa !88
+  %193 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %194 = load i64, ptr %193, align 8, !tbaa !94
+  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %196 = load ptr, ptr %195, align 8, !tbaa !131
+  %197 = tail call i32 %188(i64 noundef %190, i64 noundef %192, i64 noundef %194, ptr noundef %196) #13
+  br label %822
 
-197:                                              ; preds = %24
-  %198 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 3
-  %199 = load ptr, ptr %198, align 8, !tbaa !287
-  %200 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %201 = load i64, ptr %200, align 8, !tbaa !87
-  %202 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %203 = load i64, ptr %202, align 8, !tbaa !83
-  %204 = inttoptr i64 %203 to ptr
-  %205 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %206 = load i64, ptr %205, align 8, !tbaa !89
-  %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %208 = load ptr, ptr %207, align 8, !tbaa !126
-  %209 = tail call i32 %199(i64 noundef %201, ptr noundef %204, i64 noundef %206, ptr noundef %208) #11
-  br label %795
+198:                                              ; preds = %25
+  %199 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 3
+  %200 = load ptr, ptr %199, align 8, !tbaa !301
+  %201 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %202 = load i64, ptr %201, align 8, !tbaa !92
+  %203 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %204 = load i64, ptr %203, align 8, !tbaa !88
+  %205 = inttoptr i64 %204 to ptr
+  %206 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %207 = load i64, ptr %206, align 8, !tbaa !94
+  %208 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %209 = load ptr, ptr %208, align 8, !tbaa !131
+  %210 = tail call i32 %200(i64 noundef %202, ptr noundef %205, i64 noundef %207, ptr noundef %209) #13
+  br label %822
 
-210:                                              ; preds = %24
-  %211 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 4
-  %212 = load ptr, ptr %211, align 8, !tbaa !285
-  %213 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %214 = load i64, ptr %213, align 8, !tbaa !87
-  %215 = inttoptr i64 %214 to ptr
-  %216 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %217 = load i64, ptr %216, align 8, !tbaa !83
-  %218 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %219 = load i64, ptr %218, align 8, !tbaa !89
-  %220 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %221 = load ptr, ptr %220, align 8, !tbaa !126
-  %222 = tail call i32 %212(ptr noundef %215, i64 noundef %217, i64 noundef %219, ptr noundef %221) #11
-  br label %795
+211:                                              ; preds = %25
+  %212 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 4
+  %213 = load ptr, ptr %212, align 8, !tbaa !299
+  %214 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %215 = load i64, ptr %214, align 8, !tbaa !92
+  %216 = inttoptr i64 %215 to ptr
+  %217 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %218 = load i64, ptr %217, align 8, !tbaa !88
+  %219 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %220 = load i64, ptr %219, align 8, !tbaa !94
+  %221 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %222 = load ptr, ptr %221, align 8, !tbaa !131
+  %223 = tail call i32 %213(ptr noundef %216, i64 noundef %218, i64 noundef %220, ptr noundef %222) #13
+  br label %822
 
-223:                                              ; preds = %24
-  %224 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %225 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %226 = load i64, ptr %224, align 8, !tbaa !89
-  %227 = load i64, ptr %225, align 8, !tbaa !195
-  %228 = sub i64 %226, %227
-  %229 = icmp ugt i64 %228, 262143
-  br i1 %229, label %230, label %370
+224:                                              ; preds = %25
+  %225 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %226 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
+  %227 = load i64, ptr %225, align 8, !tbaa !94
+  %228 = load i64, ptr %226, align 8, !tbaa !202
+  %229 = sub i64 %227, %228
+  %230 = icmp ugt i64 %229, 262143
+  br i1 %230, label %231, label %373
 
-230:                                              ; preds = %223
-  %231 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %234 = getelementptr inbounds i8, ptr %14, i64 16
-  %235 = getelementptr inbounds %struct.window, ptr %14, i64 0, i32 1
-  %236 = getelementptr inbounds %struct.window, ptr %14, i64 0, i32 3
-  %237 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %238 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %239 = getelementptr inbounds i8, ptr %15, i64 8
-  %240 = getelementptr inbounds i8, ptr %15, i64 16
-  %241 = getelementptr inbounds i8, ptr %15, i64 24
-  %242 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %244 = getelementptr inbounds %struct.window, ptr %14, i64 0, i32 4
-  br label %245
+231:                                              ; preds = %224
+  %232 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %233 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %234 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %235 = getelementptr inbounds i8, ptr %15, i64 16
+  %236 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 1
+  %237 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 3
+  %238 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %239 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %240 = getelementptr inbounds i8, ptr %16, i64 8
+  %241 = getelementptr inbounds i8, ptr %16, i64 16
+  %242 = getelementptr inbounds i8, ptr %16, i64 24
+  %243 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %244 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %245 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %246 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 4
+  br label %247
 
-245:                                              ; preds = %363, %230
-  %246 = load atomic i32, ptr %231 seq_cst, align 8
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %795
+247:                                              ; preds = %366, %231
+  %248 = load atomic i32, ptr %232 seq_cst, align 8
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %822
 
-248:                                              ; preds = %245
-  %249 = load atomic i32, ptr %232 seq_cst, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %795
+250:                                              ; preds = %247
+  %251 = load atomic i32, ptr %233 seq_cst, align 8
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %822
 
-251:                                              ; preds = %248
-  %252 = load atomic i32, ptr %233 seq_cst, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %795
+253:                                              ; preds = %250
+  %254 = load atomic i32, ptr %234 seq_cst, align 4
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %256, label %822
 
-254:                                              ; preds = %251
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %14) #5
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %234, i8 0, i64 144, i1 false)
-  store ptr %0, ptr %14, align 8, !tbaa !288
-  store ptr %1, ptr %235, align 8, !tbaa !290
-  %255 = load i64, ptr %237, align 8, !tbaa !87
-  %256 = load i64, ptr %225, align 8, !tbaa !195
-  %257 = add i64 %256, %255
-  store i64 %257, ptr %236, align 8, !tbaa !291
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %15) #5
-  %258 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %234) #12
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %261, label %260
+256:                                              ; preds = %253
+  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %15) #6
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %235, i8 0, i64 144, i1 false)
+  store ptr %0, ptr %15, align 8, !tbaa !302
+  store ptr %1, ptr %236, align 8, !tbaa !304
+  %257 = load i64, ptr %238, align 8, !tbaa !92
+  %258 = load i64, ptr %226, align 8, !tbaa !202
+  %259 = add i64 %258, %257
+  store i64 %259, ptr %237, align 8, !tbaa !305
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %16) #6
+  %260 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %235) #14
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %263, label %262
 
-260:                                              ; preds = %254
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %15) #5
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %14) #5
-  br label %795
+262:                                              ; preds = %256
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #6
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #6
+  br label %822
 
-261:                                              ; preds = %254
-  %262 = load i64, ptr %238, align 8, !tbaa !83
-  %263 = inttoptr i64 %262 to ptr
-  %264 = load i64, ptr %225, align 8, !tbaa !195
-  %265 = getelementptr inbounds i8, ptr %263, i64 %264
-  %266 = load ptr, ptr %234, align 8, !tbaa !4
-  %267 = getelementptr inbounds %struct.slot, ptr %266, i64 0, i32 1
-  %268 = load ptr, ptr %267, align 8, !tbaa !45
-  store ptr %268, ptr %15, align 16, !tbaa.struct !3
-  store ptr %265, ptr %239, align 8, !tbaa.struct !12
-  store i64 262144, ptr %240, align 16, !tbaa.struct !13
-  store i32 0, ptr %241, align 8, !tbaa.struct !14
-  %269 = add i64 %264, 262144
-  store i64 %269, ptr %225, align 8, !tbaa !195
-  br label %270
+263:                                              ; preds = %256
+  %264 = load i64, ptr %239, align 8, !tbaa !88
+  %265 = inttoptr i64 %264 to ptr
+  %266 = load i64, ptr %226, align 8, !tbaa !202
+  %267 = getelementptr inbounds i8, ptr %265, i64 %266
+  %268 = load ptr, ptr %235, align 8, !tbaa !15
+  %269 = getelementptr inbounds %struct.slot, ptr %268, i64 0, i32 1
+  %270 = load ptr, ptr %269, align 8, !tbaa !50
+  store ptr %270, ptr %16, align 16, !tbaa.struct !14
+  store ptr %267, ptr %240, align 8, !tbaa.struct !17
+  store i64 262144, ptr %241, align 16, !tbaa.struct !18
+  store i32 0, ptr %242, align 8, !tbaa.struct !19
+  %271 = add i64 %266, 262144
+  store i64 %271, ptr %226, align 8, !tbaa !202
+  br label %272
 
-270:                                              ; preds = %299, %261
-  %271 = phi i64 [ 1, %261 ], [ %316, %299 ]
-  %272 = phi i64 [ %269, %261 ], [ %315, %299 ]
-  %273 = load i64, ptr %224, align 8, !tbaa !89
-  %274 = sub i64 %273, %272
-  %275 = icmp ugt i64 %274, 262143
-  br i1 %275, label %276, label %318
+272:                                              ; preds = %301, %263
+  %273 = phi i64 [ 1, %263 ], [ %318, %301 ]
+  %274 = phi i64 [ %271, %263 ], [ %317, %301 ]
+  %275 = load i64, ptr %225, align 8, !tbaa !94
+  %276 = sub i64 %275, %274
+  %277 = icmp ugt i64 %276, 262143
+  br i1 %277, label %278, label %320
 
-276:                                              ; preds = %270
-  %277 = load ptr, ptr %0, align 8, !tbaa !125
-  %278 = getelementptr inbounds %struct.device, ptr %277, i64 0, i32 39
-  %279 = load ptr, ptr %278, align 8, !tbaa !53
-  %280 = call i32 @pthread_mutex_lock(ptr noundef %279) #11
-  %281 = load i64, ptr %242, align 8, !tbaa !146
-  %282 = icmp ult i64 %281, 64
-  br i1 %282, label %283, label %294
+278:                                              ; preds = %272
+  %279 = load ptr, ptr %0, align 8, !tbaa !130
+  %280 = getelementptr inbounds %struct.device, ptr %279, i64 0, i32 39
+  %281 = load ptr, ptr %280, align 8, !tbaa !59
+  %282 = call i32 @pthread_mutex_lock(ptr noundef %281) #13
+  %283 = load i64, ptr %243, align 8, !tbaa !151
+  %284 = icmp ult i64 %283, 64
+  br i1 %284, label %285, label %296
 
-283:                                              ; preds = %276
-  %284 = getelementptr inbounds %struct.ring, ptr %279, i64 0, i32 2
-  %285 = load ptr, ptr %284, align 8, !tbaa !4
-  %286 = icmp eq ptr %285, null
-  br i1 %286, label %289, label %287
+285:                                              ; preds = %278
+  %286 = getelementptr inbounds %struct.ring, ptr %281, i64 0, i32 2
+  %287 = load ptr, ptr %286, align 8, !tbaa !15
+  %288 = icmp eq ptr %287, null
+  br i1 %288, label %291, label %289
 
-287:                                              ; preds = %283
-  %288 = load ptr, ptr %285, align 8, !tbaa !47
-  store ptr %288, ptr %284, align 8, !tbaa !4
-  br label %299
+289:                                              ; preds = %285
+  %290 = load ptr, ptr %287, align 8, !tbaa !52
+  store ptr %290, ptr %286, align 8, !tbaa !15
+  br label %301
 
-289:                                              ; preds = %283
-  %290 = icmp eq i64 %281, 0
-  br i1 %290, label %291, label %294
+291:                                              ; preds = %285
+  %292 = icmp eq i64 %283, 0
+  br i1 %292, label %293, label %296
 
-291:                                              ; preds = %289
-  %292 = load ptr, ptr %243, align 8, !tbaa !177
-  store ptr null, ptr %243, align 8, !tbaa !177
-  %293 = icmp eq ptr %292, null
-  br i1 %293, label %294, label %299
+293:                                              ; preds = %291
+  %294 = load ptr, ptr %244, align 8, !tbaa !182
+  store ptr null, ptr %244, align 8, !tbaa !182
+  %295 = icmp eq ptr %294, null
+  br i1 %295, label %296, label %301
 
-294:                                              ; preds = %291, %289, %276
-  %295 = trunc i64 %271 to i32
-  %296 = call i32 @pthread_mutex_unlock(ptr noundef %279) #11
-  %297 = and i64 %271, 4294967295
-  %298 = getelementptr inbounds %struct.window, ptr %14, i64 0, i32 2, i64 %297
-  store ptr null, ptr %298, align 8, !tbaa !4
-  br label %320
+296:                                              ; preds = %293, %291, %278
+  %297 = trunc i64 %273 to i32
+  %298 = call i32 @pthread_mutex_unlock(ptr noundef %281) #13
+  %299 = and i64 %273, 4294967295
+  %300 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %299
+  store ptr null, ptr %300, align 8, !tbaa !15
+  br label %322
 
-299:                                              ; preds = %291, %287
-  %300 = phi ptr [ %285, %287 ], [ %292, %291 ]
-  %301 = add nuw nsw i64 %281, 1
-  store i64 %301, ptr %242, align 8, !tbaa !146
-  store ptr null, ptr %300, align 8, !tbaa !47
-  %302 = getelementptr inbounds %struct.slot, ptr %300, i64 0, i32 2
-  store i64 0, ptr %302, align 8, !tbaa !281
-  %303 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %279) #11
-  %304 = getelementptr inbounds %struct.window, ptr %14, i64 0, i32 2, i64 %271
-  store ptr %300, ptr %304, align 8, !tbaa !4
-  %305 = load i64, ptr %238, align 8, !tbaa !83
-  %306 = inttoptr i64 %305 to ptr
-  %307 = load i64, ptr %225, align 8, !tbaa !195
-  %308 = getelementptr inbounds i8, ptr %306, i64 %307
-  %309 = getelementptr inbounds [16 x %struct.chunk], ptr %15, i64 0, i64 %271
-  %310 = getelementptr inbounds %struct.slot, ptr %300, i64 0, i32 1
-  %311 = load ptr, ptr %310, align 8, !tbaa !45
-  store ptr %311, ptr %309, align 16, !tbaa.struct !3
-  %312 = getelementptr inbounds i8, ptr %309, i64 8
-  store ptr %308, ptr %312, align 8, !tbaa.struct !12
-  %313 = getelementptr inbounds i8, ptr %309, i64 16
-  store i64 262144, ptr %313, align 16, !tbaa.struct !13
-  %314 = getelementptr inbounds i8, ptr %309, i64 24
-  store i32 0, ptr %314, align 8, !tbaa.struct !14
-  %315 = add i64 %307, 262144
-  store i64 %315, ptr %225, align 8, !tbaa !195
-  %316 = add nuw nsw i64 %271, 1
-  %317 = icmp eq i64 %316, 16
-  br i1 %317, label %320, label %270, !llvm.loop !292
+301:                                              ; preds = %293, %289
+  %302 = phi ptr [ %287, %289 ], [ %294, %293 ]
+  %303 = add nuw nsw i64 %283, 1
+  store i64 %303, ptr %243, align 8, !tbaa !151
+  store ptr null, ptr %302, align 8, !tbaa !52
+  %304 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 2
+  store i64 0, ptr %304, align 8, !tbaa !295
+  %305 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %281) #13
+  %306 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %273
+  store ptr %302, ptr %306, align 8, !tbaa !15
+  %307 = load i64, ptr %239, align 8, !tbaa !88
+  %308 = inttoptr i64 %307 to ptr
+  %309 = load i64, ptr %226, align 8, !tbaa !202
+  %310 = getelementptr inbounds i8, ptr %308, i64 %309
+  %311 = getelementptr inbounds [16 x %struct.chunk], ptr %16, i64 0, i64 %273
+  %312 = getelementptr inbounds %struct.slot, ptr %302, i64 0, i32 1
+  %313 = load ptr, ptr %312, align 8, !tbaa !50
+  store ptr %313, ptr %311, align 16, !tbaa.struct !14
+  %314 = getelementptr inbounds i8, ptr %311, i64 8
+  store ptr %310, ptr %314, align 8, !tbaa.struct !17
+  %315 = getelementptr inbounds i8, ptr %311, i64 16
+  store i64 262144, ptr %315, align 16, !tbaa.struct !18
+  %316 = getelementptr inbounds i8, ptr %311, i64 24
+  store i32 0, ptr %316, align 8, !tbaa.struct !19
+  %317 = add i64 %309, 262144
+  store i64 %317, ptr %226, align 8, !tbaa !202
+  %318 = add nuw nsw i64 %273, 1
+  %319 = icmp eq i64 %318, 16
+  br i1 %319, label %322, label %272, !llvm.loop !306
 
-318:                                              ; preds = %270
-  %319 = trunc i64 %271 to i32
-  br label %320
+320:                                              ; preds = %272
+  %321 = trunc i64 %273 to i32
+  br label %322
 
-320:                                              ; preds = %299, %318, %294
-  %321 = phi i32 [ %295, %294 ], [ %319, %318 ], [ 16, %299 ]
-  %322 = load ptr, ptr %0, align 8, !tbaa !125
-  %323 = getelementptr inbounds %struct.device, ptr %322, i64 0, i32 40
-  %324 = load ptr, ptr %323, align 8, !tbaa !17
-  %325 = call fastcc i32 @copy_together(ptr noundef %324, ptr noundef nonnull %15, i32 noundef %321, ptr noundef nonnull @send_slot, ptr noundef nonnull %14) #12
-  %326 = load i32, ptr %244, align 8, !tbaa !293
-  %327 = icmp ult i32 %326, %321
-  br i1 %327, label %328, label %363
+322:                                              ; preds = %301, %320, %296
+  %323 = phi i32 [ %297, %296 ], [ %321, %320 ], [ 16, %301 ]
+  %324 = load ptr, ptr %0, align 8, !tbaa !130
+  %325 = getelementptr inbounds %struct.device, ptr %324, i64 0, i32 40
+  %326 = load ptr, ptr %325, align 8, !tbaa !21
+  %327 = load i16, ptr %245, align 8, !tbaa !200
+  %328 = call fastcc i32 @copy_together(ptr noundef %326, ptr noundef nonnull %16, i32 noundef %323, i16 noundef zeroext %327, i16 noundef zeroext 4, ptr noundef nonnull @send_slot, ptr noundef nonnull %15) #14
+  %329 = load i32, ptr %246, align 8, !tbaa !307
+  %330 = icmp ult i32 %329, %323
+  br i1 %330, label %331, label %366
 
-328:                                              ; preds = %320
-  %329 = zext i32 %326 to i64
-  %330 = zext i32 %321 to i64
-  br label %331
+331:                                              ; preds = %322
+  %332 = zext i32 %329 to i64
+  %333 = zext i32 %323 to i64
+  br label %334
 
-331:                                              ; preds = %357, %328
-  %332 = phi i64 [ %329, %328 ], [ %361, %357 ]
-  %333 = getelementptr inbounds %struct.window, ptr %14, i64 0, i32 2, i64 %332
-  %334 = load ptr, ptr %333, align 8, !tbaa !4
-  %335 = load ptr, ptr %0, align 8, !tbaa !125
-  %336 = getelementptr inbounds %struct.device, ptr %335, i64 0, i32 39
-  %337 = load ptr, ptr %336, align 8, !tbaa !53
-  %338 = call i32 @pthread_mutex_lock(ptr noundef %337) #11
-  %339 = icmp eq ptr %334, null
-  br i1 %339, label %357, label %340
+334:                                              ; preds = %360, %331
+  %335 = phi i64 [ %332, %331 ], [ %364, %360 ]
+  %336 = getelementptr inbounds %struct.window, ptr %15, i64 0, i32 2, i64 %335
+  %337 = load ptr, ptr %336, align 8, !tbaa !15
+  %338 = load ptr, ptr %0, align 8, !tbaa !130
+  %339 = getelementptr inbounds %struct.device, ptr %338, i64 0, i32 39
+  %340 = load ptr, ptr %339, align 8, !tbaa !59
+  %341 = call i32 @pthread_mutex_lock(ptr noundef %340) #13
+  %342 = icmp eq ptr %337, null
+  br i1 %342, label %360, label %343
 
-340:                                              ; preds = %331
-  %341 = getelementptr inbounds %struct.ring, ptr %337, i64 0, i32 2
-  %342 = load i64, ptr %242, align 8, !tbaa !146
-  br label %344
+343:                                              ; preds = %334
+  %344 = getelementptr inbounds %struct.ring, ptr %340, i64 0, i32 2
+  %345 = load i64, ptr %243, align 8, !tbaa !151
+  br label %347
 
-343:                                              ; preds = %354
-  store i64 %348, ptr %242, align 8, !tbaa !146
+346:                                              ; preds = %357
+  store i64 %351, ptr %243, align 8, !tbaa !151
+  br label %360
+
+347:                                              ; preds = %357, %343
+  %348 = phi i64 [ %345, %343 ], [ %351, %357 ]
+  %349 = phi ptr [ %337, %343 ], [ %350, %357 ]
+  %350 = load ptr, ptr %349, align 8, !tbaa !52
+  %351 = add i64 %348, -1
+  %352 = getelementptr inbounds %struct.slot, ptr %349, i64 0, i32 6
+  %353 = load ptr, ptr %352, align 8, !tbaa !152
+  %354 = icmp eq ptr %353, null
+  br i1 %354, label %355, label %357
+
+355:                                              ; preds = %347
+  %356 = load ptr, ptr %344, align 8, !tbaa !15
+  store ptr %356, ptr %349, align 8, !tbaa !52
   br label %357
 
-344:                                              ; preds = %354, %340
-  %345 = phi i64 [ %342, %340 ], [ %348, %354 ]
-  %346 = phi ptr [ %334, %340 ], [ %347, %354 ]
-  %347 = load ptr, ptr %346, align 8, !tbaa !47
-  %348 = add i64 %345, -1
-  %349 = getelementptr inbounds %struct.slot, ptr %346, i64 0, i32 6
-  %350 = load ptr, ptr %349, align 8, !tbaa !147
-  %351 = icmp eq ptr %350, null
-  br i1 %351, label %352, label %354
+357:                                              ; preds = %355, %347
+  %358 = phi ptr [ %344, %355 ], [ %244, %347 ]
+  store ptr %349, ptr %358, align 8, !tbaa !15
+  %359 = icmp eq ptr %350, null
+  br i1 %359, label %346, label %347, !llvm.loop !153
 
-352:                                              ; preds = %344
-  %353 = load ptr, ptr %341, align 8, !tbaa !4
-  store ptr %353, ptr %346, align 8, !tbaa !47
-  br label %354
+360:                                              ; preds = %346, %334
+  %361 = getelementptr inbounds %struct.ring, ptr %340, i64 0, i32 1
+  %362 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %361) #13
+  %363 = call i32 @pthread_mutex_unlock(ptr noundef %340) #13
+  %364 = add nuw nsw i64 %335, 1
+  %365 = icmp eq i64 %364, %333
+  br i1 %365, label %366, label %334, !llvm.loop !308
 
-354:                                              ; preds = %352, %344
-  %355 = phi ptr [ %341, %352 ], [ %243, %344 ]
-  store ptr %346, ptr %355, align 8, !tbaa !4
-  %356 = icmp eq ptr %347, null
-  br i1 %356, label %343, label %344, !llvm.loop !148
+366:                                              ; preds = %360, %322
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %16) #6
+  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %15) #6
+  %367 = load i64, ptr %225, align 8, !tbaa !94
+  %368 = load i64, ptr %226, align 8, !tbaa !202
+  %369 = sub i64 %367, %368
+  %370 = icmp ugt i64 %369, 262143
+  %371 = icmp eq i32 %328, 0
+  %372 = select i1 %370, i1 %371, i1 false
+  br i1 %372, label %247, label %373, !llvm.loop !309
 
-357:                                              ; preds = %343, %331
-  %358 = getelementptr inbounds %struct.ring, ptr %337, i64 0, i32 1
-  %359 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %358) #11
-  %360 = call i32 @pthread_mutex_unlock(ptr noundef %337) #11
-  %361 = add nuw nsw i64 %332, 1
-  %362 = icmp eq i64 %361, %330
-  br i1 %362, label %363, label %331, !llvm.loop !294
+373:                                              ; preds = %366, %224
+  %374 = phi i32 [ 0, %224 ], [ %328, %366 ]
+  %375 = phi i64 [ %227, %224 ], [ %367, %366 ]
+  %376 = phi i64 [ %228, %224 ], [ %368, %366 ]
+  %377 = phi i64 [ %229, %224 ], [ %369, %366 ]
+  %378 = phi i1 [ true, %224 ], [ %371, %366 ]
+  %379 = icmp ne i64 %375, %376
+  %380 = select i1 %378, i1 %379, i1 false
+  br i1 %380, label %381, label %822
 
-363:                                              ; preds = %357, %320
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %15) #5
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %14) #5
-  %364 = load i64, ptr %224, align 8, !tbaa !89
-  %365 = load i64, ptr %225, align 8, !tbaa !195
-  %366 = sub i64 %364, %365
-  %367 = icmp ugt i64 %366, 262143
-  %368 = icmp eq i32 %325, 0
-  %369 = select i1 %367, i1 %368, i1 false
-  br i1 %369, label %245, label %370, !llvm.loop !295
+381:                                              ; preds = %373
+  %382 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %383 = load ptr, ptr %382, align 8, !tbaa !223
+  %384 = icmp eq ptr %383, null
+  br i1 %384, label %396, label %385
 
-370:                                              ; preds = %363, %223
-  %371 = phi i32 [ 0, %223 ], [ %325, %363 ]
-  %372 = phi i64 [ %226, %223 ], [ %364, %363 ]
-  %373 = phi i64 [ %227, %223 ], [ %365, %363 ]
-  %374 = phi i64 [ %228, %223 ], [ %366, %363 ]
-  %375 = phi i1 [ true, %223 ], [ %368, %363 ]
-  %376 = icmp ne i64 %372, %373
-  %377 = select i1 %375, i1 %376, i1 false
-  br i1 %377, label %378, label %795
+385:                                              ; preds = %381
+  %386 = getelementptr inbounds %struct.slot, ptr %383, i64 0, i32 2
+  %387 = load i64, ptr %386, align 8, !tbaa !295
+  %388 = add i64 %387, %377
+  %389 = icmp ugt i64 %388, 262144
+  br i1 %389, label %390, label %401
 
-378:                                              ; preds = %370
-  %379 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %380 = load ptr, ptr %379, align 8, !tbaa !216
-  %381 = icmp eq ptr %380, null
-  br i1 %381, label %393, label %382
+390:                                              ; preds = %385
+  store ptr null, ptr %382, align 8, !tbaa !223
+  %391 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %383) #14
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %393, label %822
 
-382:                                              ; preds = %378
-  %383 = getelementptr inbounds %struct.slot, ptr %380, i64 0, i32 2
-  %384 = load i64, ptr %383, align 8, !tbaa !281
-  %385 = add i64 %384, %374
-  %386 = icmp ugt i64 %385, 262144
-  br i1 %386, label %387, label %398
+393:                                              ; preds = %390
+  %394 = load ptr, ptr %382, align 8, !tbaa !223
+  %395 = icmp eq ptr %394, null
+  br i1 %395, label %396, label %401
 
-387:                                              ; preds = %382
-  store ptr null, ptr %379, align 8, !tbaa !216
-  %388 = call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %380) #12
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %795
+396:                                              ; preds = %393, %381
+  %397 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %382) #14
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %399, label %822
 
-390:                                              ; preds = %387
-  %391 = load ptr, ptr %379, align 8, !tbaa !216
-  %392 = icmp eq ptr %391, null
-  br i1 %392, label %393, label %398
+399:                                              ; preds = %396
+  %400 = load ptr, ptr %382, align 8, !tbaa !223
+  br label %401
 
-393:                                              ; preds = %390, %378
-  %394 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %379) #12
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %396, label %795
+401:                                              ; preds = %399, %393, %385
+  %402 = phi ptr [ %400, %399 ], [ %394, %393 ], [ %383, %385 ]
+  %403 = getelementptr inbounds %struct.slot, ptr %402, i64 0, i32 1
+  %404 = load ptr, ptr %403, align 8, !tbaa !50
+  %405 = getelementptr inbounds %struct.slot, ptr %402, i64 0, i32 2
+  %406 = load i64, ptr %405, align 8, !tbaa !295
+  %407 = getelementptr inbounds i8, ptr %404, i64 %406
+  %408 = add i64 %377, 15
+  %409 = and i64 %408, -16
+  %410 = add i64 %406, %409
+  store i64 %410, ptr %405, align 8, !tbaa !295
+  %411 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %412 = load i64, ptr %411, align 8, !tbaa !88
+  %413 = inttoptr i64 %412 to ptr
+  %414 = load i64, ptr %226, align 8, !tbaa !202
+  %415 = getelementptr inbounds i8, ptr %413, i64 %414
+  %416 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 26
+  %417 = load i16, ptr %416, align 8, !tbaa !200
+  %418 = load ptr, ptr %0, align 8, !tbaa !130
+  %419 = getelementptr inbounds %struct.device, ptr %418, i64 0, i32 41
+  %420 = load atomic i64, ptr %419 seq_cst, align 8
+  %421 = icmp eq i64 %420, 0
+  br i1 %421, label %422, label %424, !prof !199
 
-396:                                              ; preds = %393
-  %397 = load ptr, ptr %379, align 8, !tbaa !216
-  br label %398
+422:                                              ; preds = %401
+  %423 = call ptr @memcpy(ptr noundef %407, ptr noundef %415, i64 noundef %377) #13
+  br label %440
 
-398:                                              ; preds = %396, %390, %382
-  %399 = phi ptr [ %397, %396 ], [ %391, %390 ], [ %380, %382 ]
-  %400 = getelementptr inbounds %struct.slot, ptr %399, i64 0, i32 1
-  %401 = load ptr, ptr %400, align 8, !tbaa !45
-  %402 = getelementptr inbounds %struct.slot, ptr %399, i64 0, i32 2
-  %403 = load i64, ptr %402, align 8, !tbaa !281
-  %404 = getelementptr inbounds i8, ptr %401, i64 %403
-  %405 = add i64 %374, 15
-  %406 = and i64 %405, -16
-  %407 = add i64 %403, %406
-  store i64 %407, ptr %402, align 8, !tbaa !281
-  %408 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %409 = load i64, ptr %408, align 8, !tbaa !83
-  %410 = inttoptr i64 %409 to ptr
-  %411 = load i64, ptr %225, align 8, !tbaa !195
-  %412 = getelementptr inbounds i8, ptr %410, i64 %411
-  %413 = call ptr @memcpy(ptr noundef %404, ptr noundef %412, i64 noundef %374) #11
-  %414 = load ptr, ptr %0, align 8, !tbaa !125
-  %415 = getelementptr inbounds %struct.device, ptr %414, i64 0, i32 3
-  %416 = load ptr, ptr %415, align 8, !tbaa !287
-  %417 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %418 = load i64, ptr %417, align 8, !tbaa !87
-  %419 = load i64, ptr %225, align 8, !tbaa !195
-  %420 = add i64 %419, %418
-  %421 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %422 = load ptr, ptr %421, align 8, !tbaa !126
-  %423 = call i32 %416(i64 noundef %420, ptr noundef %404, i64 noundef %374, ptr noundef %422) #11
-  br label %795
+424:                                              ; preds = %401
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #6
+  %425 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #13
+  %426 = load i64, ptr %14, align 8, !tbaa !41
+  %427 = mul i64 %426, 1000000000
+  %428 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %429 = load i64, ptr %428, align 8, !tbaa !43
+  %430 = add i64 %427, %429
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #6
+  %431 = call ptr @memcpy(ptr noundef %407, ptr noundef %415, i64 noundef %377) #13
+  %432 = icmp eq i64 %430, 0
+  br i1 %432, label %440, label %433, !prof !199
 
-424:                                              ; preds = %24
-  %425 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %426 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
-  %427 = load i64, ptr %425, align 8, !tbaa !89
-  %428 = load i64, ptr %426, align 8, !tbaa !195
-  %429 = sub i64 %427, %428
-  %430 = icmp ugt i64 %429, 262143
-  br i1 %430, label %431, label %488
+433:                                              ; preds = %424
+  %434 = load ptr, ptr %0, align 8, !tbaa !130
+  %435 = getelementptr inbounds %struct.device, ptr %434, i64 0, i32 41
+  %436 = load atomic i64, ptr %435 seq_cst, align 8
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %440, label %438
 
-431:                                              ; preds = %424
-  %432 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %433 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %434 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %435 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %436 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %437 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %438 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 1
-  %439 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 2
-  %440 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 3
-  %441 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 4
-  br label %442
+438:                                              ; preds = %433
+  %439 = inttoptr i64 %436 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %439, i64 noundef %430, i16 noundef zeroext %417, i16 noundef zeroext 4, i64 noundef %377) #14
+  br label %440
 
-442:                                              ; preds = %477, %431
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #5
-  %443 = load atomic i32, ptr %432 seq_cst, align 8
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %445, label %475
+440:                                              ; preds = %438, %433, %424, %422
+  %441 = load ptr, ptr %0, align 8, !tbaa !130
+  %442 = getelementptr inbounds %struct.device, ptr %441, i64 0, i32 3
+  %443 = load ptr, ptr %442, align 8, !tbaa !301
+  %444 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %445 = load i64, ptr %444, align 8, !tbaa !92
+  %446 = load i64, ptr %226, align 8, !tbaa !202
+  %447 = add i64 %446, %445
+  %448 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %449 = load ptr, ptr %448, align 8, !tbaa !131
+  %450 = call i32 %443(i64 noundef %447, ptr noundef %407, i64 noundef %377, ptr noundef %449) #13
+  br label %822
 
-445:                                              ; preds = %442
-  %446 = load atomic i32, ptr %433 seq_cst, align 8
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %475
+451:                                              ; preds = %25
+  %452 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %453 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 6
+  %454 = load i64, ptr %452, align 8, !tbaa !94
+  %455 = load i64, ptr %453, align 8, !tbaa !202
+  %456 = sub i64 %454, %455
+  %457 = icmp ugt i64 %456, 262143
+  br i1 %457, label %458, label %515
 
-448:                                              ; preds = %445
-  %449 = load atomic i32, ptr %434 seq_cst, align 4
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %451, label %475
+458:                                              ; preds = %451
+  %459 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %460 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %461 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %462 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %463 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %464 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %465 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 1
+  %466 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 2
+  %467 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 3
+  %468 = getelementptr inbounds %struct.arrival, ptr %12, i64 0, i32 4
+  br label %469
 
-451:                                              ; preds = %448
-  %452 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #12
-  %453 = icmp eq i32 %452, 0
-  br i1 %453, label %454, label %475
+469:                                              ; preds = %504, %458
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #6
+  %470 = load atomic i32, ptr %459 seq_cst, align 8
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %502
 
-454:                                              ; preds = %451
-  %455 = load ptr, ptr %13, align 8, !tbaa !4
-  %456 = getelementptr inbounds %struct.slot, ptr %455, i64 0, i32 1
-  %457 = load ptr, ptr %456, align 8, !tbaa !45
+472:                                              ; preds = %469
+  %473 = load atomic i32, ptr %460 seq_cst, align 8
+  %474 = icmp eq i32 %473, 0
+  br i1 %474, label %475, label %502
+
+475:                                              ; preds = %472
+  %476 = load atomic i32, ptr %461 seq_cst, align 4
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %478, label %502
+
+478:                                              ; preds = %475
+  %479 = call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %13) #14
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %481, label %502
+
+481:                                              ; preds = %478
+  %482 = load ptr, ptr %13, align 8, !tbaa !15
+  %483 = getelementptr inbounds %struct.slot, ptr %482, i64 0, i32 1
+  %484 = load ptr, ptr %483, align 8, !tbaa !50
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12)
-  %458 = load ptr, ptr %0, align 8, !tbaa !125
-  %459 = getelementptr inbounds %struct.device, ptr %458, i64 0, i32 4
-  %460 = load ptr, ptr %459, align 8, !tbaa !285
-  %461 = load i64, ptr %435, align 8, !tbaa !83
-  %462 = load i64, ptr %426, align 8, !tbaa !195
-  %463 = add i64 %462, %461
-  %464 = load ptr, ptr %436, align 8, !tbaa !126
-  %465 = tail call i32 %460(ptr noundef %457, i64 noundef %463, i64 noundef 262144, ptr noundef %464) #11
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %477
+  %485 = load ptr, ptr %0, align 8, !tbaa !130
+  %486 = getelementptr inbounds %struct.device, ptr %485, i64 0, i32 4
+  %487 = load ptr, ptr %486, align 8, !tbaa !299
+  %488 = load i64, ptr %462, align 8, !tbaa !88
+  %489 = load i64, ptr %453, align 8, !tbaa !202
+  %490 = add i64 %489, %488
+  %491 = load ptr, ptr %463, align 8, !tbaa !131
+  %492 = tail call i32 %487(ptr noundef %484, i64 noundef %490, i64 noundef 262144, ptr noundef %491) #13
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %494, label %504
 
-467:                                              ; preds = %454
-  %468 = load i64, ptr %437, align 8, !tbaa !87
-  %469 = inttoptr i64 %468 to ptr
-  %470 = load i64, ptr %426, align 8, !tbaa !195
-  %471 = getelementptr inbounds i8, ptr %469, i64 %470
-  store ptr %471, ptr %12, align 8, !tbaa !201
-  store ptr %457, ptr %438, align 8, !tbaa !203
-  store i64 262144, ptr %439, align 8, !tbaa !206
-  store i64 %3, ptr %440, align 8, !tbaa !204
-  store ptr null, ptr %441, align 8, !tbaa !205
-  %472 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %12) #12
-  %473 = load i64, ptr %426, align 8, !tbaa !195
-  %474 = add i64 %473, 262144
-  store i64 %474, ptr %426, align 8, !tbaa !195
-  br label %477
+494:                                              ; preds = %481
+  %495 = load i64, ptr %464, align 8, !tbaa !92
+  %496 = inttoptr i64 %495 to ptr
+  %497 = load i64, ptr %453, align 8, !tbaa !202
+  %498 = getelementptr inbounds i8, ptr %496, i64 %497
+  store ptr %498, ptr %12, align 8, !tbaa !208
+  store ptr %484, ptr %465, align 8, !tbaa !210
+  store i64 262144, ptr %466, align 8, !tbaa !213
+  store i64 %3, ptr %467, align 8, !tbaa !211
+  store ptr null, ptr %468, align 8, !tbaa !212
+  %499 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %12) #14
+  %500 = load i64, ptr %453, align 8, !tbaa !202
+  %501 = add i64 %500, 262144
+  store i64 %501, ptr %453, align 8, !tbaa !202
+  br label %504
 
-475:                                              ; preds = %451, %448, %445, %442
-  %476 = phi i32 [ %452, %451 ], [ -2, %448 ], [ -2, %445 ], [ -2, %442 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #5
-  br label %795
+502:                                              ; preds = %478, %475, %472, %469
+  %503 = phi i32 [ %479, %478 ], [ -2, %475 ], [ -2, %472 ], [ -2, %469 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #6
+  br label %822
 
-477:                                              ; preds = %467, %454
-  %478 = phi i32 [ %472, %467 ], [ %465, %454 ]
+504:                                              ; preds = %494, %481
+  %505 = phi i32 [ %499, %494 ], [ %492, %481 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12)
-  %479 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %455) #12
-  %480 = icmp eq i32 %478, 0
-  %481 = select i1 %480, i32 %479, i32 %478
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #5
-  %482 = load i64, ptr %425, align 8, !tbaa !89
-  %483 = load i64, ptr %426, align 8, !tbaa !195
-  %484 = sub i64 %482, %483
-  %485 = icmp ugt i64 %484, 262143
-  %486 = icmp eq i32 %481, 0
-  %487 = select i1 %485, i1 %486, i1 false
-  br i1 %487, label %442, label %488, !llvm.loop !296
+  %506 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %482) #14
+  %507 = icmp eq i32 %505, 0
+  %508 = select i1 %507, i32 %506, i32 %505
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #6
+  %509 = load i64, ptr %452, align 8, !tbaa !94
+  %510 = load i64, ptr %453, align 8, !tbaa !202
+  %511 = sub i64 %509, %510
+  %512 = icmp ugt i64 %511, 262143
+  %513 = icmp eq i32 %508, 0
+  %514 = select i1 %512, i1 %513, i1 false
+  br i1 %514, label %469, label %515, !llvm.loop !310
 
-488:                                              ; preds = %477, %424
-  %489 = phi i32 [ 0, %424 ], [ %481, %477 ]
-  %490 = phi i64 [ %427, %424 ], [ %482, %477 ]
-  %491 = phi i64 [ %428, %424 ], [ %483, %477 ]
-  %492 = phi i64 [ %429, %424 ], [ %484, %477 ]
-  %493 = phi i1 [ true, %424 ], [ %486, %477 ]
-  %494 = icmp ne i64 %490, %491
-  %495 = select i1 %493, i1 %494, i1 false
-  br i1 %495, label %496, label %795
+515:                                              ; preds = %504, %451
+  %516 = phi i32 [ 0, %451 ], [ %508, %504 ]
+  %517 = phi i64 [ %454, %451 ], [ %509, %504 ]
+  %518 = phi i64 [ %455, %451 ], [ %510, %504 ]
+  %519 = phi i64 [ %456, %451 ], [ %511, %504 ]
+  %520 = phi i1 [ true, %451 ], [ %513, %504 ]
+  %521 = icmp ne i64 %517, %518
+  %522 = select i1 %520, i1 %521, i1 false
+  br i1 %522, label %523, label %822
 
-496:                                              ; preds = %488
-  %497 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %498 = load ptr, ptr %497, align 8, !tbaa !216
-  %499 = icmp eq ptr %498, null
-  br i1 %499, label %511, label %500
+523:                                              ; preds = %515
+  %524 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
+  %525 = load ptr, ptr %524, align 8, !tbaa !223
+  %526 = icmp eq ptr %525, null
+  br i1 %526, label %538, label %527
 
-500:                                              ; preds = %496
-  %501 = getelementptr inbounds %struct.slot, ptr %498, i64 0, i32 2
-  %502 = load i64, ptr %501, align 8, !tbaa !281
-  %503 = add i64 %502, %492
-  %504 = icmp ugt i64 %503, 262144
-  br i1 %504, label %505, label %516
+527:                                              ; preds = %523
+  %528 = getelementptr inbounds %struct.slot, ptr %525, i64 0, i32 2
+  %529 = load i64, ptr %528, align 8, !tbaa !295
+  %530 = add i64 %529, %519
+  %531 = icmp ugt i64 %530, 262144
+  br i1 %531, label %532, label %543
 
-505:                                              ; preds = %500
-  store ptr null, ptr %497, align 8, !tbaa !216
-  %506 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %498) #12
-  %507 = icmp eq i32 %506, 0
-  br i1 %507, label %508, label %795
+532:                                              ; preds = %527
+  store ptr null, ptr %524, align 8, !tbaa !223
+  %533 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %525) #14
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %535, label %822
 
-508:                                              ; preds = %505
-  %509 = load ptr, ptr %497, align 8, !tbaa !216
-  %510 = icmp eq ptr %509, null
-  br i1 %510, label %511, label %516
+535:                                              ; preds = %532
+  %536 = load ptr, ptr %524, align 8, !tbaa !223
+  %537 = icmp eq ptr %536, null
+  br i1 %537, label %538, label %543
 
-511:                                              ; preds = %508, %496
-  %512 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %497) #12
-  %513 = icmp eq i32 %512, 0
-  br i1 %513, label %514, label %795
+538:                                              ; preds = %535, %523
+  %539 = tail call fastcc i32 @next_slot(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull %524) #14
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %541, label %822
 
-514:                                              ; preds = %511
-  %515 = load ptr, ptr %497, align 8, !tbaa !216
-  br label %516
+541:                                              ; preds = %538
+  %542 = load ptr, ptr %524, align 8, !tbaa !223
+  br label %543
 
-516:                                              ; preds = %514, %508, %500
-  %517 = phi ptr [ %515, %514 ], [ %509, %508 ], [ %498, %500 ]
-  %518 = getelementptr inbounds %struct.slot, ptr %517, i64 0, i32 1
-  %519 = load ptr, ptr %518, align 8, !tbaa !45
-  %520 = getelementptr inbounds %struct.slot, ptr %517, i64 0, i32 2
-  %521 = load i64, ptr %520, align 8, !tbaa !281
-  %522 = getelementptr inbounds i8, ptr %519, i64 %521
-  %523 = add i64 %492, 15
-  %524 = and i64 %523, -16
-  %525 = add i64 %521, %524
-  store i64 %525, ptr %520, align 8, !tbaa !281
+543:                                              ; preds = %541, %535, %527
+  %544 = phi ptr [ %542, %541 ], [ %536, %535 ], [ %525, %527 ]
+  %545 = getelementptr inbounds %struct.slot, ptr %544, i64 0, i32 1
+  %546 = load ptr, ptr %545, align 8, !tbaa !50
+  %547 = getelementptr inbounds %struct.slot, ptr %544, i64 0, i32 2
+  %548 = load i64, ptr %547, align 8, !tbaa !295
+  %549 = getelementptr inbounds i8, ptr %546, i64 %548
+  %550 = add i64 %519, 15
+  %551 = and i64 %550, -16
+  %552 = add i64 %548, %551
+  store i64 %552, ptr %547, align 8, !tbaa !295
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
-  %526 = load ptr, ptr %0, align 8, !tbaa !125
-  %527 = getelementptr inbounds %struct.device, ptr %526, i64 0, i32 4
-  %528 = load ptr, ptr %527, align 8, !tbaa !285
-  %529 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %530 = load i64, ptr %529, align 8, !tbaa !83
-  %531 = load i64, ptr %426, align 8, !tbaa !195
-  %532 = add i64 %531, %530
-  %533 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %534 = load ptr, ptr %533, align 8, !tbaa !126
-  %535 = tail call i32 %528(ptr noundef %522, i64 noundef %532, i64 noundef %492, ptr noundef %534) #11
-  %536 = icmp eq i32 %535, 0
-  br i1 %536, label %537, label %550
+  %553 = load ptr, ptr %0, align 8, !tbaa !130
+  %554 = getelementptr inbounds %struct.device, ptr %553, i64 0, i32 4
+  %555 = load ptr, ptr %554, align 8, !tbaa !299
+  %556 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %557 = load i64, ptr %556, align 8, !tbaa !88
+  %558 = load i64, ptr %453, align 8, !tbaa !202
+  %559 = add i64 %558, %557
+  %560 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %561 = load ptr, ptr %560, align 8, !tbaa !131
+  %562 = tail call i32 %555(ptr noundef %549, i64 noundef %559, i64 noundef %519, ptr noundef %561) #13
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %564, label %577
 
-537:                                              ; preds = %516
-  %538 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %539 = load i64, ptr %538, align 8, !tbaa !87
-  %540 = inttoptr i64 %539 to ptr
-  %541 = load i64, ptr %426, align 8, !tbaa !195
-  %542 = getelementptr inbounds i8, ptr %540, i64 %541
-  store ptr %542, ptr %11, align 8, !tbaa !201
-  %543 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
-  store ptr %522, ptr %543, align 8, !tbaa !203
-  %544 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
-  store i64 %492, ptr %544, align 8, !tbaa !206
-  %545 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
-  store i64 %3, ptr %545, align 8, !tbaa !204
-  %546 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 4
-  store ptr null, ptr %546, align 8, !tbaa !205
-  %547 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #12
-  %548 = load i64, ptr %426, align 8, !tbaa !195
-  %549 = add i64 %548, %492
-  store i64 %549, ptr %426, align 8, !tbaa !195
-  br label %550
+564:                                              ; preds = %543
+  %565 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %566 = load i64, ptr %565, align 8, !tbaa !92
+  %567 = inttoptr i64 %566 to ptr
+  %568 = load i64, ptr %453, align 8, !tbaa !202
+  %569 = getelementptr inbounds i8, ptr %567, i64 %568
+  store ptr %569, ptr %11, align 8, !tbaa !208
+  %570 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 1
+  store ptr %549, ptr %570, align 8, !tbaa !210
+  %571 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 2
+  store i64 %519, ptr %571, align 8, !tbaa !213
+  %572 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 3
+  store i64 %3, ptr %572, align 8, !tbaa !211
+  %573 = getelementptr inbounds %struct.arrival, ptr %11, i64 0, i32 4
+  store ptr null, ptr %573, align 8, !tbaa !212
+  %574 = tail call fastcc i32 @add_arrival(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef nonnull byval(%struct.arrival) align 8 %11) #14
+  %575 = load i64, ptr %453, align 8, !tbaa !202
+  %576 = add i64 %575, %519
+  store i64 %576, ptr %453, align 8, !tbaa !202
+  br label %577
 
-550:                                              ; preds = %537, %516
-  %551 = phi i32 [ %547, %537 ], [ %535, %516 ]
+577:                                              ; preds = %564, %543
+  %578 = phi i32 [ %574, %564 ], [ %562, %543 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
-  br label %795
+  br label %822
 
-552:                                              ; preds = %24
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #5
-  %553 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 10
-  %554 = load ptr, ptr %553, align 8, !tbaa !297
-  %555 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
-  %556 = load i64, ptr %555, align 8, !tbaa !89
-  %557 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 34
-  %558 = load ptr, ptr %557, align 8, !tbaa !298
-  %559 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %560 = load ptr, ptr %559, align 8, !tbaa !126
-  %561 = call i32 %554(ptr noundef nonnull %10, i64 noundef %556, ptr noundef %558, ptr noundef %560) #11
-  switch i32 %561, label %591 [
-    i32 2, label %562
-    i32 0, label %564
+579:                                              ; preds = %25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #6
+  %580 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 10
+  %581 = load ptr, ptr %580, align 8, !tbaa !311
+  %582 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 3
+  %583 = load i64, ptr %582, align 8, !tbaa !94
+  %584 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 34
+  %585 = load ptr, ptr %584, align 8, !tbaa !312
+  %586 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %587 = load ptr, ptr %586, align 8, !tbaa !131
+  %588 = call i32 %581(ptr noundef nonnull %10, i64 noundef %583, ptr noundef %585, ptr noundef %587) #13
+  switch i32 %588, label %618 [
+    i32 2, label %589
+    i32 0, label %591
   ]
 
-562:                                              ; preds = %552
-  %563 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  call fastcc void @add_failure(ptr noundef nonnull %563, i64 noundef %3, i64 noundef 2) #13
-  br label %591
+589:                                              ; preds = %579
+  %590 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  call fastcc void @add_failure(ptr noundef nonnull %590, i64 noundef %3, i64 noundef 2) #15
+  br label %618
 
-564:                                              ; preds = %552
-  %565 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 5
-  %566 = load ptr, ptr %565, align 8, !tbaa !286
-  %567 = load i64, ptr %10, align 8, !tbaa !8
-  %568 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
-  %569 = load i64, ptr %568, align 8, !tbaa !83
-  %570 = load i64, ptr %555, align 8, !tbaa !89
-  %571 = load ptr, ptr %559, align 8, !tbaa !126
-  %572 = call i32 %566(i64 noundef %567, i64 noundef %569, i64 noundef %570, ptr noundef %571) #11
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %574, label %582
+591:                                              ; preds = %579
+  %592 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 5
+  %593 = load ptr, ptr %592, align 8, !tbaa !300
+  %594 = load i64, ptr %10, align 8, !tbaa !3
+  %595 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 2
+  %596 = load i64, ptr %595, align 8, !tbaa !88
+  %597 = load i64, ptr %582, align 8, !tbaa !94
+  %598 = load ptr, ptr %586, align 8, !tbaa !131
+  %599 = call i32 %593(i64 noundef %594, i64 noundef %596, i64 noundef %597, ptr noundef %598) #13
+  %600 = icmp eq i32 %599, 0
+  br i1 %600, label %601, label %609
 
-574:                                              ; preds = %564
-  %575 = load ptr, ptr %565, align 8, !tbaa !286
-  %576 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
-  %577 = load i64, ptr %576, align 8, !tbaa !87
-  %578 = load i64, ptr %10, align 8, !tbaa !8
-  %579 = load i64, ptr %555, align 8, !tbaa !89
-  %580 = load ptr, ptr %559, align 8, !tbaa !126
-  %581 = call i32 %575(i64 noundef %577, i64 noundef %578, i64 noundef %579, ptr noundef %580) #11
-  br label %582
+601:                                              ; preds = %591
+  %602 = load ptr, ptr %592, align 8, !tbaa !300
+  %603 = getelementptr inbounds %struct.copy, ptr %2, i64 0, i32 1
+  %604 = load i64, ptr %603, align 8, !tbaa !92
+  %605 = load i64, ptr %10, align 8, !tbaa !3
+  %606 = load i64, ptr %582, align 8, !tbaa !94
+  %607 = load ptr, ptr %586, align 8, !tbaa !131
+  %608 = call i32 %602(i64 noundef %604, i64 noundef %605, i64 noundef %606, ptr noundef %607) #13
+  br label %609
 
-582:                                              ; preds = %574, %564
-  %583 = phi i32 [ %572, %564 ], [ %581, %574 ]
-  %584 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 11
-  %585 = load ptr, ptr %584, align 8, !tbaa !299
-  %586 = load i64, ptr %10, align 8, !tbaa !8
-  %587 = load ptr, ptr %559, align 8, !tbaa !126
-  %588 = call i32 %585(i64 noundef %586, ptr noundef %587) #11
-  %589 = icmp eq i32 %583, 0
-  %590 = select i1 %589, i32 %588, i32 %583
-  br label %591
+609:                                              ; preds = %601, %591
+  %610 = phi i32 [ %599, %591 ], [ %608, %601 ]
+  %611 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 11
+  %612 = load ptr, ptr %611, align 8, !tbaa !313
+  %613 = load i64, ptr %10, align 8, !tbaa !3
+  %614 = load ptr, ptr %586, align 8, !tbaa !131
+  %615 = call i32 %612(i64 noundef %613, ptr noundef %614) #13
+  %616 = icmp eq i32 %610, 0
+  %617 = select i1 %616, i32 %615, i32 %610
+  br label %618
 
-591:                                              ; preds = %582, %562, %552
-  %592 = phi i32 [ 0, %562 ], [ %590, %582 ], [ %561, %552 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #5
-  br label %795
+618:                                              ; preds = %609, %589, %579
+  %619 = phi i32 [ 0, %589 ], [ %617, %609 ], [ %588, %579 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #6
+  br label %822
 
-593:                                              ; preds = %24
-  %594 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 6
-  %595 = load ptr, ptr %594, align 8, !tbaa !300
-  %596 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
-  %597 = load i64, ptr %596, align 8, !tbaa !301
-  %598 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
-  %599 = load ptr, ptr %598, align 8, !tbaa !303
-  %600 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
-  %601 = load i64, ptr %600, align 8, !tbaa !304
-  %602 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
-  %603 = load ptr, ptr %602, align 8, !tbaa !305
-  %604 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
-  %605 = load i64, ptr %604, align 8, !tbaa !306
-  %606 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %607 = load ptr, ptr %606, align 8, !tbaa !126
-  %608 = tail call i32 %595(i64 noundef %597, ptr noundef %599, i64 noundef %601, ptr noundef %603, i64 noundef %605, ptr noundef %607) #11
-  br label %795
+620:                                              ; preds = %25
+  %621 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 6
+  %622 = load ptr, ptr %621, align 8, !tbaa !314
+  %623 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 1
+  %624 = load i64, ptr %623, align 8, !tbaa !315
+  %625 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 2
+  %626 = load ptr, ptr %625, align 8, !tbaa !317
+  %627 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 3
+  %628 = load i64, ptr %627, align 8, !tbaa !318
+  %629 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 4
+  %630 = load ptr, ptr %629, align 8, !tbaa !319
+  %631 = getelementptr inbounds %struct.peer_copy, ptr %2, i64 0, i32 5
+  %632 = load i64, ptr %631, align 8, !tbaa !320
+  %633 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %634 = load ptr, ptr %633, align 8, !tbaa !131
+  %635 = tail call i32 %622(i64 noundef %624, ptr noundef %626, i64 noundef %628, ptr noundef %630, i64 noundef %632, ptr noundef %634) #13
+  br label %822
 
-609:                                              ; preds = %24
-  %610 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
-  %611 = load i32, ptr %610, align 8, !tbaa !307
-  switch i32 %611, label %638 [
-    i32 1, label %612
-    i32 2, label %625
+636:                                              ; preds = %25
+  %637 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 3
+  %638 = load i32, ptr %637, align 8, !tbaa !321
+  switch i32 %638, label %665 [
+    i32 1, label %639
+    i32 2, label %652
   ]
 
-612:                                              ; preds = %609
-  %613 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 7
-  %614 = load ptr, ptr %613, align 8, !tbaa !282
-  %615 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %616 = load i64, ptr %615, align 8, !tbaa !71
-  %617 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %618 = load i32, ptr %617, align 4, !tbaa !308
-  %619 = trunc i32 %618 to i8
-  %620 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %621 = load i64, ptr %620, align 8, !tbaa !76
-  %622 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %623 = load ptr, ptr %622, align 8, !tbaa !126
-  %624 = tail call i32 %614(i64 noundef %616, i8 noundef zeroext %619, i64 noundef %621, ptr noundef %623) #11
-  br label %795
+639:                                              ; preds = %636
+  %640 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 7
+  %641 = load ptr, ptr %640, align 8, !tbaa !296
+  %642 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %643 = load i64, ptr %642, align 8, !tbaa !76
+  %644 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %645 = load i32, ptr %644, align 4, !tbaa !322
+  %646 = trunc i32 %645 to i8
+  %647 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %648 = load i64, ptr %647, align 8, !tbaa !81
+  %649 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %650 = load ptr, ptr %649, align 8, !tbaa !131
+  %651 = tail call i32 %641(i64 noundef %643, i8 noundef zeroext %646, i64 noundef %648, ptr noundef %650) #13
+  br label %822
 
-625:                                              ; preds = %609
-  %626 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 8
-  %627 = load ptr, ptr %626, align 8, !tbaa !309
-  %628 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %629 = load i64, ptr %628, align 8, !tbaa !71
-  %630 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %631 = load i32, ptr %630, align 4, !tbaa !308
-  %632 = trunc i32 %631 to i16
-  %633 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %634 = load i64, ptr %633, align 8, !tbaa !76
-  %635 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %636 = load ptr, ptr %635, align 8, !tbaa !126
-  %637 = tail call i32 %627(i64 noundef %629, i16 noundef zeroext %632, i64 noundef %634, ptr noundef %636) #11
-  br label %795
+652:                                              ; preds = %636
+  %653 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 8
+  %654 = load ptr, ptr %653, align 8, !tbaa !323
+  %655 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %656 = load i64, ptr %655, align 8, !tbaa !76
+  %657 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %658 = load i32, ptr %657, align 4, !tbaa !322
+  %659 = trunc i32 %658 to i16
+  %660 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %661 = load i64, ptr %660, align 8, !tbaa !81
+  %662 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %663 = load ptr, ptr %662, align 8, !tbaa !131
+  %664 = tail call i32 %654(i64 noundef %656, i16 noundef zeroext %659, i64 noundef %661, ptr noundef %663) #13
+  br label %822
 
-638:                                              ; preds = %609
-  %639 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 9
-  %640 = load ptr, ptr %639, align 8, !tbaa !310
-  %641 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
-  %642 = load i64, ptr %641, align 8, !tbaa !71
-  %643 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
-  %644 = load i32, ptr %643, align 4, !tbaa !308
-  %645 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
-  %646 = load i64, ptr %645, align 8, !tbaa !76
-  %647 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %648 = load ptr, ptr %647, align 8, !tbaa !126
-  %649 = tail call i32 %640(i64 noundef %642, i32 noundef %644, i64 noundef %646, ptr noundef %648) #11
-  br label %795
+665:                                              ; preds = %636
+  %666 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 9
+  %667 = load ptr, ptr %666, align 8, !tbaa !324
+  %668 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 1
+  %669 = load i64, ptr %668, align 8, !tbaa !76
+  %670 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 4
+  %671 = load i32, ptr %670, align 4, !tbaa !322
+  %672 = getelementptr inbounds %struct.fill, ptr %2, i64 0, i32 2
+  %673 = load i64, ptr %672, align 8, !tbaa !81
+  %674 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %675 = load ptr, ptr %674, align 8, !tbaa !131
+  %676 = tail call i32 %667(i64 noundef %669, i32 noundef %671, i64 noundef %673, ptr noundef %675) #13
+  br label %822
 
-650:                                              ; preds = %24
-  %651 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
-  %652 = load i32, ptr %651, align 4, !tbaa !66
-  %653 = zext i32 %652 to i64
-  %654 = getelementptr inbounds i8, ptr %2, i64 %653
-  %655 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
-  %656 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
-  %657 = icmp ult ptr %656, %654
-  br i1 %657, label %658, label %753
+677:                                              ; preds = %25
+  %678 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 2
+  %679 = load i32, ptr %678, align 4, !tbaa !71
+  %680 = zext i32 %679 to i64
+  %681 = getelementptr inbounds i8, ptr %2, i64 %680
+  %682 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 1
+  %683 = getelementptr inbounds %struct.execute, ptr %2, i64 0, i32 2
+  %684 = icmp ult ptr %683, %681
+  br i1 %684, label %685, label %780
 
-658:                                              ; preds = %650
-  %659 = load ptr, ptr %655, align 8, !tbaa !4
-  %660 = getelementptr inbounds %struct.graph, ptr %659, i64 0, i32 4
-  %661 = load ptr, ptr %660, align 8, !tbaa !69
-  %662 = getelementptr inbounds ptr, ptr %8, i64 1
-  %663 = getelementptr inbounds ptr, ptr %8, i64 2
-  %664 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
-  %665 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
-  %666 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 3
-  %667 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
-  %668 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
-  %669 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 6
-  %670 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
-  %671 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
-  %672 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
-  %673 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 10
-  %674 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
-  br label %678
+685:                                              ; preds = %677
+  %686 = load ptr, ptr %682, align 8, !tbaa !15
+  %687 = getelementptr inbounds %struct.graph, ptr %686, i64 0, i32 4
+  %688 = load ptr, ptr %687, align 8, !tbaa !74
+  %689 = getelementptr inbounds ptr, ptr %8, i64 1
+  %690 = getelementptr inbounds ptr, ptr %8, i64 2
+  %691 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 1
+  %692 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 2
+  %693 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 3
+  %694 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 4
+  %695 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 5
+  %696 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 6
+  %697 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 7
+  %698 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 8
+  %699 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 9
+  %700 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 10
+  %701 = getelementptr inbounds %struct.CUDA_KERNEL_NODE_PARAMS, ptr %9, i64 0, i32 11
+  br label %705
 
-675:                                              ; preds = %744
-  br i1 %751, label %676, label %795
+702:                                              ; preds = %771
+  br i1 %778, label %703, label %822
 
-676:                                              ; preds = %675
-  %677 = load ptr, ptr %0, align 8, !tbaa !125
-  br label %753
+703:                                              ; preds = %702
+  %704 = load ptr, ptr %0, align 8, !tbaa !130
+  br label %780
 
-678:                                              ; preds = %744, %658
-  %679 = phi ptr [ %656, %658 ], [ %749, %744 ]
-  %680 = phi ptr [ %661, %658 ], [ %682, %744 ]
-  %681 = load ptr, ptr %655, align 8, !tbaa !4
-  %682 = getelementptr inbounds i64, ptr %680, i64 1
-  %683 = load i64, ptr %680, align 8, !tbaa !8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #5
-  %684 = getelementptr inbounds %struct.launch, ptr %679, i64 0, i32 2
-  %685 = load i64, ptr %684, align 8, !tbaa !8
-  store i64 %685, ptr %6, align 8, !tbaa !8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #5
-  store i64 0, ptr %7, align 8, !tbaa !8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #5
-  store ptr %6, ptr %8, align 16, !tbaa !4
-  store ptr %7, ptr %662, align 8, !tbaa !4
-  %686 = getelementptr inbounds %struct.launch, ptr %679, i64 0, i32 4
-  store ptr %686, ptr %663, align 16, !tbaa !4
-  %687 = getelementptr inbounds %struct.launch, ptr %679, i64 0, i32 1
-  %688 = load ptr, ptr %687, align 8, !tbaa !4
-  %689 = load i64, ptr %688, align 8, !tbaa !8
-  %690 = icmp eq i64 %689, 0
-  br i1 %690, label %744, label %691
+705:                                              ; preds = %771, %685
+  %706 = phi ptr [ %683, %685 ], [ %776, %771 ]
+  %707 = phi ptr [ %688, %685 ], [ %709, %771 ]
+  %708 = load ptr, ptr %682, align 8, !tbaa !15
+  %709 = getelementptr inbounds i64, ptr %707, i64 1
+  %710 = load i64, ptr %707, align 8, !tbaa !3
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #6
+  %711 = getelementptr inbounds %struct.launch, ptr %706, i64 0, i32 2
+  %712 = load i64, ptr %711, align 8, !tbaa !3
+  store i64 %712, ptr %6, align 8, !tbaa !3
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #6
+  store i64 0, ptr %7, align 8, !tbaa !3
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #6
+  store ptr %6, ptr %8, align 16, !tbaa !15
+  store ptr %7, ptr %689, align 8, !tbaa !15
+  %713 = getelementptr inbounds %struct.launch, ptr %706, i64 0, i32 4
+  store ptr %713, ptr %690, align 16, !tbaa !15
+  %714 = getelementptr inbounds %struct.launch, ptr %706, i64 0, i32 1
+  %715 = load ptr, ptr %714, align 8, !tbaa !15
+  %716 = load i64, ptr %715, align 8, !tbaa !3
+  %717 = icmp eq i64 %716, 0
+  br i1 %717, label %771, label %718
 
-691:                                              ; preds = %678
-  %692 = getelementptr inbounds %struct.graph, ptr %681, i64 0, i32 1
-  %693 = getelementptr inbounds %struct.graph, ptr %681, i64 0, i32 3
-  br label %694
+718:                                              ; preds = %705
+  %719 = getelementptr inbounds %struct.graph, ptr %708, i64 0, i32 1
+  %720 = getelementptr inbounds %struct.graph, ptr %708, i64 0, i32 3
+  br label %721
 
-694:                                              ; preds = %723, %691
-  %695 = phi ptr [ %688, %691 ], [ %739, %723 ]
-  %696 = phi i64 [ 0, %691 ], [ %738, %723 ]
-  %697 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #5
-  %698 = load ptr, ptr %697, align 8, !tbaa !247
-  store ptr %698, ptr %9, align 8, !tbaa !249
-  %699 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 1
-  %700 = load ptr, ptr %699, align 8, !tbaa !251
-  %701 = icmp eq ptr %700, null
-  br i1 %701, label %702, label %705
+721:                                              ; preds = %750, %718
+  %722 = phi ptr [ %715, %718 ], [ %766, %750 ]
+  %723 = phi i64 [ 0, %718 ], [ %765, %750 ]
+  %724 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #6
+  %725 = load ptr, ptr %724, align 8, !tbaa !261
+  store ptr %725, ptr %9, align 8, !tbaa !263
+  %726 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 1
+  %727 = load ptr, ptr %726, align 8, !tbaa !265
+  %728 = icmp eq ptr %727, null
+  br i1 %728, label %729, label %732
 
-702:                                              ; preds = %694
-  %703 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 2
-  %704 = load i32, ptr %703, align 8, !tbaa !252
-  br label %723
+729:                                              ; preds = %721
+  %730 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 2
+  %731 = load i32, ptr %730, align 8, !tbaa !266
+  br label %750
 
-705:                                              ; preds = %694
-  %706 = call i64 %700(ptr noundef nonnull %686) #11
-  %707 = icmp sgt i64 %706, 0
-  br i1 %707, label %708, label %715
+732:                                              ; preds = %721
+  %733 = call i64 %727(ptr noundef nonnull %713) #13
+  %734 = icmp sgt i64 %733, 0
+  br i1 %734, label %735, label %742
 
-708:                                              ; preds = %705
-  %709 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 3
-  %710 = load i32, ptr %709, align 4, !tbaa !253
-  %711 = zext i32 %710 to i64
-  %712 = add nsw i64 %706, -1
-  %713 = add nuw i64 %712, %711
-  %714 = udiv i64 %713, %711
-  br label %715
+735:                                              ; preds = %732
+  %736 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 3
+  %737 = load i32, ptr %736, align 4, !tbaa !267
+  %738 = zext i32 %737 to i64
+  %739 = add nsw i64 %733, -1
+  %740 = add nuw i64 %739, %738
+  %741 = udiv i64 %740, %738
+  br label %742
 
-715:                                              ; preds = %708, %705
-  %716 = phi i64 [ %714, %708 ], [ 1, %705 ]
-  %717 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 2
-  %718 = load i32, ptr %717, align 8, !tbaa !252
-  %719 = zext i32 %718 to i64
-  %720 = icmp ult i64 %716, %719
-  %721 = trunc i64 %716 to i32
-  %722 = select i1 %720, i32 %721, i32 %718
-  br label %723
+742:                                              ; preds = %735, %732
+  %743 = phi i64 [ %741, %735 ], [ 1, %732 ]
+  %744 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 2
+  %745 = load i32, ptr %744, align 8, !tbaa !266
+  %746 = zext i32 %745 to i64
+  %747 = icmp ult i64 %743, %746
+  %748 = trunc i64 %743 to i32
+  %749 = select i1 %747, i32 %748, i32 %745
+  br label %750
 
-723:                                              ; preds = %715, %702
-  %724 = phi i32 [ %722, %715 ], [ %704, %702 ]
-  store i32 %724, ptr %664, align 8, !tbaa !254
-  store i32 1, ptr %665, align 4, !tbaa !255
-  store i32 1, ptr %666, align 8, !tbaa !256
-  %725 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 3
-  %726 = load i32, ptr %725, align 4, !tbaa !253
-  store i32 %726, ptr %667, align 4, !tbaa !257
-  store i32 1, ptr %668, align 8, !tbaa !258
-  store i32 1, ptr %669, align 4, !tbaa !259
-  %727 = getelementptr inbounds %struct.kernel, ptr %695, i64 0, i32 3, i64 %696, i32 4
-  %728 = load i32, ptr %727, align 8, !tbaa !260
-  store i32 %728, ptr %670, align 8, !tbaa !261
-  store ptr %8, ptr %671, align 8, !tbaa !262
-  store ptr null, ptr %672, align 8, !tbaa !263
-  store ptr null, ptr %673, align 8, !tbaa !264
-  store ptr null, ptr %674, align 8, !tbaa !265
-  %729 = add i64 %696, %683
-  %730 = load ptr, ptr %681, align 8, !tbaa !57
-  %731 = getelementptr inbounds %struct.device, ptr %730, i64 0, i32 29
-  %732 = load ptr, ptr %731, align 8, !tbaa !311
-  %733 = load ptr, ptr %692, align 8, !tbaa !59
-  %734 = load ptr, ptr %693, align 8, !tbaa !68
-  %735 = getelementptr inbounds ptr, ptr %734, i64 %729
-  %736 = load ptr, ptr %735, align 8, !tbaa !4
-  %737 = call i32 %732(ptr noundef %733, ptr noundef %736, ptr noundef nonnull %9) #11
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #5
-  %738 = add nuw i64 %696, 1
-  %739 = load ptr, ptr %687, align 8, !tbaa !4
-  %740 = load i64, ptr %739, align 8, !tbaa !8
-  %741 = icmp ult i64 %738, %740
-  %742 = icmp eq i32 %737, 0
-  %743 = select i1 %741, i1 %742, i1 false
-  br i1 %743, label %694, label %744, !llvm.loop !267
+750:                                              ; preds = %742, %729
+  %751 = phi i32 [ %749, %742 ], [ %731, %729 ]
+  store i32 %751, ptr %691, align 8, !tbaa !268
+  store i32 1, ptr %692, align 4, !tbaa !269
+  store i32 1, ptr %693, align 8, !tbaa !270
+  %752 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 3
+  %753 = load i32, ptr %752, align 4, !tbaa !267
+  store i32 %753, ptr %694, align 4, !tbaa !271
+  store i32 1, ptr %695, align 8, !tbaa !272
+  store i32 1, ptr %696, align 4, !tbaa !273
+  %754 = getelementptr inbounds %struct.kernel, ptr %722, i64 0, i32 3, i64 %723, i32 4
+  %755 = load i32, ptr %754, align 8, !tbaa !274
+  store i32 %755, ptr %697, align 8, !tbaa !275
+  store ptr %8, ptr %698, align 8, !tbaa !276
+  store ptr null, ptr %699, align 8, !tbaa !277
+  store ptr null, ptr %700, align 8, !tbaa !278
+  store ptr null, ptr %701, align 8, !tbaa !279
+  %756 = add i64 %723, %710
+  %757 = load ptr, ptr %708, align 8, !tbaa !63
+  %758 = getelementptr inbounds %struct.device, ptr %757, i64 0, i32 29
+  %759 = load ptr, ptr %758, align 8, !tbaa !325
+  %760 = load ptr, ptr %719, align 8, !tbaa !65
+  %761 = load ptr, ptr %720, align 8, !tbaa !73
+  %762 = getelementptr inbounds ptr, ptr %761, i64 %756
+  %763 = load ptr, ptr %762, align 8, !tbaa !15
+  %764 = call i32 %759(ptr noundef %760, ptr noundef %763, ptr noundef nonnull %9) #13
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #6
+  %765 = add nuw i64 %723, 1
+  %766 = load ptr, ptr %714, align 8, !tbaa !15
+  %767 = load i64, ptr %766, align 8, !tbaa !3
+  %768 = icmp ult i64 %765, %767
+  %769 = icmp eq i32 %764, 0
+  %770 = select i1 %768, i1 %769, i1 false
+  br i1 %770, label %721, label %771, !llvm.loop !281
 
-744:                                              ; preds = %723, %678
-  %745 = phi i32 [ 0, %678 ], [ %737, %723 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #5
-  %746 = getelementptr inbounds %struct.command, ptr %679, i64 0, i32 2
-  %747 = load i32, ptr %746, align 4, !tbaa !66
-  %748 = zext i32 %747 to i64
-  %749 = getelementptr inbounds i8, ptr %679, i64 %748
-  %750 = icmp ult ptr %749, %654
-  %751 = icmp eq i32 %745, 0
-  %752 = select i1 %750, i1 %751, i1 false
-  br i1 %752, label %678, label %675, !llvm.loop !312
+771:                                              ; preds = %750, %705
+  %772 = phi i32 [ 0, %705 ], [ %764, %750 ]
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #6
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #6
+  %773 = getelementptr inbounds %struct.command, ptr %706, i64 0, i32 2
+  %774 = load i32, ptr %773, align 4, !tbaa !71
+  %775 = zext i32 %774 to i64
+  %776 = getelementptr inbounds i8, ptr %706, i64 %775
+  %777 = icmp ult ptr %776, %681
+  %778 = icmp eq i32 %772, 0
+  %779 = select i1 %777, i1 %778, i1 false
+  br i1 %779, label %705, label %702, !llvm.loop !326
 
-753:                                              ; preds = %676, %650
-  %754 = phi ptr [ %677, %676 ], [ %25, %650 ]
-  %755 = getelementptr inbounds %struct.device, ptr %754, i64 0, i32 30
-  %756 = load ptr, ptr %755, align 8, !tbaa !313
-  %757 = load ptr, ptr %655, align 8, !tbaa !4
-  %758 = getelementptr inbounds %struct.graph, ptr %757, i64 0, i32 1
-  %759 = load ptr, ptr %758, align 8, !tbaa !59
-  %760 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %761 = load ptr, ptr %760, align 8, !tbaa !126
-  %762 = call i32 %756(ptr noundef %759, ptr noundef %761) #11
-  br label %795
+780:                                              ; preds = %703, %677
+  %781 = phi ptr [ %704, %703 ], [ %26, %677 ]
+  %782 = getelementptr inbounds %struct.device, ptr %781, i64 0, i32 30
+  %783 = load ptr, ptr %782, align 8, !tbaa !327
+  %784 = load ptr, ptr %682, align 8, !tbaa !15
+  %785 = getelementptr inbounds %struct.graph, ptr %784, i64 0, i32 1
+  %786 = load ptr, ptr %785, align 8, !tbaa !65
+  %787 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %788 = load ptr, ptr %787, align 8, !tbaa !131
+  %789 = call i32 %783(ptr noundef %786, ptr noundef %788) #13
+  br label %822
 
-763:                                              ; preds = %24
-  %764 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
-  %765 = load ptr, ptr %764, align 8, !tbaa !167
-  %766 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %767 = load ptr, ptr %766, align 8, !tbaa !126
-  %768 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
-  %769 = load i64, ptr %768, align 8, !tbaa !168
-  %770 = tail call fastcc i32 @wait_for(ptr noundef %765, ptr noundef %767, i64 noundef %769) #12
-  br label %795
+790:                                              ; preds = %25
+  %791 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 1
+  %792 = load ptr, ptr %791, align 8, !tbaa !172
+  %793 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %794 = load ptr, ptr %793, align 8, !tbaa !131
+  %795 = getelementptr inbounds %struct.wait, ptr %2, i64 0, i32 2
+  %796 = load i64, ptr %795, align 8, !tbaa !173
+  %797 = tail call fastcc i32 @wait_for(ptr noundef %792, ptr noundef %794, i64 noundef %796) #14
+  br label %822
 
-771:                                              ; preds = %24
-  %772 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 20
-  %773 = load ptr, ptr %772, align 8, !tbaa !229
-  %774 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %775 = load ptr, ptr %774, align 8, !tbaa !126
-  %776 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
-  %777 = load ptr, ptr %776, align 8, !tbaa !314
-  %778 = tail call i32 %773(ptr noundef %775, ptr noundef %777, i32 noundef 0) #11
-  br label %795
+798:                                              ; preds = %25
+  %799 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 20
+  %800 = load ptr, ptr %799, align 8, !tbaa !236
+  %801 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %802 = load ptr, ptr %801, align 8, !tbaa !131
+  %803 = getelementptr inbounds %struct.wait_event, ptr %2, i64 0, i32 1
+  %804 = load ptr, ptr %803, align 8, !tbaa !328
+  %805 = tail call i32 %800(ptr noundef %802, ptr noundef %804, i32 noundef 0) #13
+  br label %822
 
-779:                                              ; preds = %24
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #5
-  %780 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %780, i8 0, i64 136, i1 false)
-  %781 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
-  %782 = load i64, ptr %781, align 8, !tbaa !316
-  store i64 %782, ptr %5, align 8, !tbaa !318
-  %783 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 22
-  %784 = load ptr, ptr %783, align 8, !tbaa !321
-  %785 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
-  %786 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %787 = load ptr, ptr %786, align 8, !tbaa !126
-  %788 = call i32 %784(ptr noundef nonnull %785, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %787) #11
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #5
-  br label %795
+806:                                              ; preds = %25
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #6
+  %807 = getelementptr inbounds i8, ptr %5, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %807, i8 0, i64 136, i1 false)
+  %808 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 2
+  %809 = load i64, ptr %808, align 8, !tbaa !330
+  store i64 %809, ptr %5, align 8, !tbaa !332
+  %810 = getelementptr inbounds %struct.device, ptr %26, i64 0, i32 22
+  %811 = load ptr, ptr %810, align 8, !tbaa !335
+  %812 = getelementptr inbounds %struct.wait_semaphore, ptr %2, i64 0, i32 1
+  %813 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %814 = load ptr, ptr %813, align 8, !tbaa !131
+  %815 = call i32 %811(ptr noundef nonnull %812, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %814) #13
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #6
+  br label %822
 
-789:                                              ; preds = %4
-  %790 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
-  %791 = load i16, ptr %790, align 2, !tbaa !106
-  %792 = icmp eq i16 %791, 0
-  br i1 %792, label %795, label %793
+816:                                              ; preds = %4
+  %817 = getelementptr inbounds %struct.command, ptr %2, i64 0, i32 1
+  %818 = load i16, ptr %817, align 2, !tbaa !111
+  %819 = icmp eq i16 %818, 0
+  br i1 %819, label %822, label %820
 
-793:                                              ; preds = %789
-  %794 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 32
-  tail call fastcc void @add_failure(ptr noundef nonnull %794, i64 noundef %3, i64 noundef 2) #13
-  br label %795
+820:                                              ; preds = %816
+  %821 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
+  tail call fastcc void @add_failure(ptr noundef nonnull %821, i64 noundef %3, i64 noundef 2) #15
+  br label %822
 
-795:                                              ; preds = %251, %248, %245, %779, %771, %763, %753, %675, %638, %625, %612, %593, %591, %550, %511, %505, %488, %475, %398, %393, %387, %370, %260, %210, %197, %185, %183, %24, %789, %793
-  %796 = phi i32 [ 0, %793 ], [ 0, %789 ], [ %788, %779 ], [ %778, %771 ], [ %770, %763 ], [ %608, %593 ], [ %592, %591 ], [ %222, %210 ], [ %209, %197 ], [ %196, %185 ], [ %184, %183 ], [ 0, %24 ], [ %371, %370 ], [ %423, %398 ], [ %388, %387 ], [ %394, %393 ], [ %258, %260 ], [ %489, %488 ], [ %476, %475 ], [ %551, %550 ], [ %506, %505 ], [ %512, %511 ], [ %649, %638 ], [ %637, %625 ], [ %624, %612 ], [ %762, %753 ], [ %745, %675 ], [ -2, %245 ], [ -2, %248 ], [ -2, %251 ]
-  ret i32 %796
+822:                                              ; preds = %253, %250, %247, %806, %798, %790, %780, %702, %665, %652, %639, %620, %618, %577, %538, %532, %515, %502, %440, %396, %390, %373, %262, %211, %198, %186, %184, %25, %816, %820
+  %823 = phi i32 [ 0, %820 ], [ 0, %816 ], [ %815, %806 ], [ %805, %798 ], [ %797, %790 ], [ %635, %620 ], [ %619, %618 ], [ %223, %211 ], [ %210, %198 ], [ %197, %186 ], [ %185, %184 ], [ 0, %25 ], [ %374, %373 ], [ %450, %440 ], [ %391, %390 ], [ %397, %396 ], [ %260, %262 ], [ %516, %515 ], [ %503, %502 ], [ %578, %577 ], [ %533, %532 ], [ %539, %538 ], [ %676, %665 ], [ %664, %652 ], [ %651, %639 ], [ %789, %780 ], [ %772, %702 ], [ -2, %247 ], [ -2, %250 ], [ -2, %253 ]
+  ret i32 %823
 }
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #1
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly byval(%struct.arrival) align 8 %2) unnamed_addr #0 {
+define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly byval(%struct.arrival) align 8 %2) unnamed_addr #3 {
   %4 = alloca { i64, i64 }, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
-  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !322
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !207
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #13
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 2
+  %9 = load i64, ptr %8, align 8, !tbaa !336
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !214
   %12 = sub i64 %9, %11
-  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 1
-  %14 = load i64, ptr %13, align 8, !tbaa !200
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 1
+  %14 = load i64, ptr %13, align 8, !tbaa !207
   %15 = icmp ult i64 %12, %14
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = load ptr, ptr %5, align 8, !tbaa !199
+  %17 = load ptr, ptr %5, align 8, !tbaa !206
   br label %46
 
 18:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !323
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false), !tbaa.struct !337
   %19 = icmp eq i64 %14, 0
   %20 = shl i64 %14, 1
   %21 = select i1 %19, i64 64, i64 %20
-  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 40) #11
+  %22 = tail call ptr @calloc(i64 noundef %21, i64 noundef 40) #13
   %23 = icmp eq ptr %22, null
   br i1 %23, label %45, label %24
 
 24:                                               ; preds = %18
-  %25 = load i64, ptr %10, align 8, !tbaa !207
-  %26 = load i64, ptr %8, align 8, !tbaa !322
+  %25 = load i64, ptr %10, align 8, !tbaa !214
+  %26 = load i64, ptr %8, align 8, !tbaa !336
   %27 = icmp ult i64 %25, %26
   br i1 %27, label %28, label %30
 
@@ -6289,29 +6589,29 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   br label %33
 
 30:                                               ; preds = %33, %24
-  %31 = load ptr, ptr %5, align 8, !tbaa !199
-  tail call void @free(ptr noundef %31) #11
-  store ptr %22, ptr %5, align 8, !tbaa.struct !324
-  store i64 %21, ptr %13, align 8, !tbaa.struct !325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !323
+  %31 = load ptr, ptr %5, align 8, !tbaa !206
+  tail call void @free(ptr noundef %31) #13
+  store ptr %22, ptr %5, align 8, !tbaa.struct !338
+  store i64 %21, ptr %13, align 8, !tbaa.struct !339
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, ptr noundef nonnull align 8 dereferenceable(16) %4, i64 16, i1 false), !tbaa.struct !337
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
-  %32 = load i64, ptr %8, align 8, !tbaa !322
+  %32 = load i64, ptr %8, align 8, !tbaa !336
   br label %46
 
 33:                                               ; preds = %33, %28
   %34 = phi i64 [ %25, %28 ], [ %42, %33 ]
   %35 = and i64 %34, %29
   %36 = getelementptr inbounds %struct.arrival, ptr %22, i64 %35
-  %37 = load ptr, ptr %5, align 8, !tbaa !199
-  %38 = load i64, ptr %13, align 8, !tbaa !200
+  %37 = load ptr, ptr %5, align 8, !tbaa !206
+  %38 = load i64, ptr %13, align 8, !tbaa !207
   %39 = add i64 %38, -1
   %40 = and i64 %39, %34
   %41 = getelementptr inbounds %struct.arrival, ptr %37, i64 %40
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !326
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, ptr noundef nonnull align 8 dereferenceable(40) %41, i64 40, i1 false), !tbaa.struct !340
   %42 = add nuw i64 %34, 1
-  %43 = load i64, ptr %8, align 8, !tbaa !322
+  %43 = load i64, ptr %8, align 8, !tbaa !336
   %44 = icmp ult i64 %42, %43
-  br i1 %44, label %33, label %30, !llvm.loop !327
+  br i1 %44, label %33, label %30, !llvm.loop !341
 
 45:                                               ; preds = %18
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4)
@@ -6322,27 +6622,27 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
   %48 = phi ptr [ %17, %16 ], [ %22, %30 ]
   %49 = phi i64 [ %9, %16 ], [ %32, %30 ]
   %50 = add i64 %49, 1
-  store i64 %50, ptr %8, align 8, !tbaa !322
+  store i64 %50, ptr %8, align 8, !tbaa !336
   %51 = add i64 %47, -1
   %52 = and i64 %51, %49
   %53 = getelementptr inbounds %struct.arrival, ptr %48, i64 %52
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !326
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %2, i64 40, i1 false), !tbaa.struct !340
   br label %54
 
 54:                                               ; preds = %45, %46
   %55 = phi i32 [ 0, %46 ], [ 2, %45 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
-  %57 = load ptr, ptr %2, align 8, !tbaa !201
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
+  %57 = load ptr, ptr %2, align 8, !tbaa !208
   %58 = icmp eq ptr %57, null
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds %struct.arrival, ptr %2, i64 0, i32 2
-  %61 = load i64, ptr %60, align 8, !tbaa !206
+  %61 = load i64, ptr %60, align 8, !tbaa !213
   %62 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8, !tbaa !156
+  %63 = load i64, ptr %62, align 8, !tbaa !161
   %64 = add i64 %63, %61
-  store i64 %64, ptr %62, align 8, !tbaa !156
+  store i64 %64, ptr %62, align 8, !tbaa !161
   br label %65
 
 65:                                               ; preds = %59, %54
@@ -6350,25 +6650,25 @@ define internal fastcc i32 @add_arrival(ptr noundef %0, ptr nocapture noundef %1
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !125
+define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #3 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !130
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 39
-  %6 = load ptr, ptr %5, align 8, !tbaa !53
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #11
-  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
-  %9 = load i64, ptr %8, align 8, !tbaa !146
+  %6 = load ptr, ptr %5, align 8, !tbaa !59
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef %6) #13
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 31
+  %9 = load i64, ptr %8, align 8, !tbaa !151
   %10 = icmp ult i64 %9, 64
   br i1 %10, label %11, label %28
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds %struct.ring, ptr %6, i64 0, i32 2
-  %13 = load ptr, ptr %12, align 8, !tbaa !4
+  %13 = load ptr, ptr %12, align 8, !tbaa !15
   %14 = icmp eq ptr %13, null
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %11
-  %16 = load ptr, ptr %13, align 8, !tbaa !47
-  store ptr %16, ptr %12, align 8, !tbaa !4
+  %16 = load ptr, ptr %13, align 8, !tbaa !52
+  store ptr %16, ptr %12, align 8, !tbaa !15
   br label %23
 
 17:                                               ; preds = %11
@@ -6376,34 +6676,34 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
   br i1 %18, label %19, label %28
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29
-  %21 = load ptr, ptr %20, align 8, !tbaa !177
-  store ptr null, ptr %20, align 8, !tbaa !177
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 30
+  %21 = load ptr, ptr %20, align 8, !tbaa !182
+  store ptr null, ptr %20, align 8, !tbaa !182
   %22 = icmp eq ptr %21, null
   br i1 %22, label %28, label %23
 
 23:                                               ; preds = %15, %19
   %24 = phi ptr [ %13, %15 ], [ %21, %19 ]
   %25 = add nuw nsw i64 %9, 1
-  store i64 %25, ptr %8, align 8, !tbaa !146
-  store ptr null, ptr %24, align 8, !tbaa !47
+  store i64 %25, ptr %8, align 8, !tbaa !151
+  store ptr null, ptr %24, align 8, !tbaa !52
   %26 = getelementptr inbounds %struct.slot, ptr %24, i64 0, i32 2
-  store i64 0, ptr %26, align 8, !tbaa !281
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #11
-  store ptr %24, ptr %2, align 8, !tbaa !4
+  store i64 0, ptr %26, align 8, !tbaa !295
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #13
+  store ptr %24, ptr %2, align 8, !tbaa !15
   br label %38
 
 28:                                               ; preds = %19, %17, %3
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #11
-  store ptr null, ptr %2, align 8, !tbaa !4
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %6) #13
+  store ptr null, ptr %2, align 8, !tbaa !15
   %30 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 25
-  %31 = load ptr, ptr %30, align 8, !tbaa !216
+  %31 = load ptr, ptr %30, align 8, !tbaa !223
   %32 = icmp eq ptr %31, null
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %28
-  store ptr null, ptr %30, align 8, !tbaa !216
-  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #12
+  store ptr null, ptr %30, align 8, !tbaa !223
+  %34 = tail call fastcc i32 @close_slot(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %31) #14
   %35 = freeze i32 %34
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %38
@@ -6417,452 +6717,468 @@ define internal fastcc i32 @next_slot(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8, !tbaa !125
+define internal fastcc i32 @close_slot(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) unnamed_addr #3 {
+  %4 = load ptr, ptr %0, align 8, !tbaa !130
   %5 = getelementptr inbounds %struct.device, ptr %4, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !110
+  %6 = load ptr, ptr %5, align 8, !tbaa !115
   %7 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 3
-  %8 = load ptr, ptr %7, align 8, !tbaa !50
+  %8 = load ptr, ptr %7, align 8, !tbaa !55
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !126
-  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #11
+  %10 = load ptr, ptr %9, align 8, !tbaa !131
+  %11 = tail call i32 %6(ptr noundef %8, ptr noundef %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %32, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   %15 = cmpxchg ptr %14, i32 0, i32 %11 seq_cst seq_cst, align 4
-  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #11
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #11
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
-  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #11
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
-  %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #11
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #11
-  %25 = load ptr, ptr %0, align 8, !tbaa !125
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #13
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %19 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %18) #13
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 36
+  %21 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %20) #13
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 37
+  %23 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #13
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #13
+  %25 = load ptr, ptr %0, align 8, !tbaa !130
   %26 = getelementptr inbounds %struct.device, ptr %25, i64 0, i32 39
-  %27 = load ptr, ptr %26, align 8, !tbaa !53
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #11
+  %27 = load ptr, ptr %26, align 8, !tbaa !59
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef %27) #13
   %29 = getelementptr inbounds %struct.ring, ptr %27, i64 0, i32 1
-  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #11
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #11
+  %30 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %29) #13
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %27) #13
   br label %32
 
 32:                                               ; preds = %13, %3
-  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 33
-  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #11
-  store ptr null, ptr %2, align 8, !tbaa !47
+  %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
+  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %33) #13
+  store ptr null, ptr %2, align 8, !tbaa !52
   %35 = getelementptr inbounds %struct.batch, ptr %1, i64 0, i32 1
-  %36 = load i64, ptr %35, align 8, !tbaa !101
+  %36 = load i64, ptr %35, align 8, !tbaa !106
   %37 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 4
-  store i64 %36, ptr %37, align 8, !tbaa !142
-  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28, i32 2
-  %39 = load i64, ptr %38, align 8, !tbaa !197
+  store i64 %36, ptr %37, align 8, !tbaa !147
+  %38 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 29, i32 2
+  %39 = load i64, ptr %38, align 8, !tbaa !204
   %40 = getelementptr inbounds %struct.slot, ptr %2, i64 0, i32 5
-  store i64 %39, ptr %40, align 8, !tbaa !145
-  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 27
-  %42 = load ptr, ptr %41, align 8, !tbaa !130
-  store ptr %2, ptr %42, align 8, !tbaa !4
-  store ptr %2, ptr %41, align 8, !tbaa !130
+  store i64 %39, ptr %40, align 8, !tbaa !150
+  %41 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 28
+  %42 = load ptr, ptr %41, align 8, !tbaa !135
+  store ptr %2, ptr %42, align 8, !tbaa !15
+  store ptr %2, ptr %41, align 8, !tbaa !135
   %43 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
-  %44 = load i32, ptr %43, align 4, !tbaa !141
+  %44 = load i32, ptr %43, align 4, !tbaa !146
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
 46:                                               ; preds = %32
-  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 34
-  %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #11
+  %47 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 35
+  %48 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %47) #13
   br label %49
 
 49:                                               ; preds = %32, %46
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #11
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %33) #13
   ret i32 %11
 }
 
 ; Function Attrs: nounwind
-define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #0 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !288
+define internal i32 @send_slot(ptr nocapture noundef %0, i32 noundef %1) #3 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !302
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 2, i64 %4
-  %6 = load ptr, ptr %5, align 8, !tbaa !4
+  %6 = load ptr, ptr %5, align 8, !tbaa !15
   %7 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 3
-  %8 = load i64, ptr %7, align 8, !tbaa !291
+  %8 = load i64, ptr %7, align 8, !tbaa !305
   %9 = shl nuw nsw i64 %4, 18
   %10 = add i64 %8, %9
   %11 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 4
-  %12 = load i32, ptr %11, align 8, !tbaa !293
+  %12 = load i32, ptr %11, align 8, !tbaa !307
   %13 = add i32 %12, 1
-  store i32 %13, ptr %11, align 8, !tbaa !293
-  %14 = load ptr, ptr %3, align 8, !tbaa !125
+  store i32 %13, ptr %11, align 8, !tbaa !307
+  %14 = load ptr, ptr %3, align 8, !tbaa !130
   %15 = getelementptr inbounds %struct.device, ptr %14, i64 0, i32 3
-  %16 = load ptr, ptr %15, align 8, !tbaa !287
+  %16 = load ptr, ptr %15, align 8, !tbaa !301
   %17 = getelementptr inbounds %struct.slot, ptr %6, i64 0, i32 1
-  %18 = load ptr, ptr %17, align 8, !tbaa !45
+  %18 = load ptr, ptr %17, align 8, !tbaa !50
   %19 = getelementptr inbounds %struct.queue, ptr %3, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !126
-  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #11
+  %20 = load ptr, ptr %19, align 8, !tbaa !131
+  %21 = tail call i32 %16(i64 noundef %10, ptr noundef %18, i64 noundef 262144, ptr noundef %20) #13
   %22 = getelementptr inbounds %struct.window, ptr %0, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !290
-  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #12
+  %23 = load ptr, ptr %22, align 8, !tbaa !304
+  %24 = tail call fastcc i32 @close_slot(ptr noundef nonnull %3, ptr noundef %23, ptr noundef %6) #14
   %25 = icmp eq i32 %21, 0
   %26 = select i1 %25, i32 %24, i32 %21
   ret i32 %26
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #1
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #10
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #10
+declare i64 @llvm.umin.i64(i64, i64) #12
 
-attributes #0 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nobuiltin nounwind "no-builtins" }
-attributes #12 = { nobuiltin "no-builtins" }
-attributes #13 = { cold nobuiltin "no-builtins" }
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64) #12
+
+attributes #0 = { nofree nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nounwind }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #8 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nobuiltin nounwind "no-builtins" }
+attributes #14 = { nobuiltin "no-builtins" }
+attributes #15 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !2 = !{i32 7, !"PIE Level", i32 2}
-!3 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 4, !10}
-!4 = !{!5, !5, i64 0}
-!5 = !{!"any pointer", !6, i64 0}
-!6 = !{!"omnipotent char", !7, i64 0}
-!7 = !{!"Simple C/C++ TBAA"}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"long", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 4, !8, i64 20, i64 2, !10, i64 22, i64 2, !10, i64 24, i64 8, !3}
 !8 = !{!9, !9, i64 0}
-!9 = !{!"long", !6, i64 0}
+!9 = !{!"int", !5, i64 0}
 !10 = !{!11, !11, i64 0}
-!11 = !{!"int", !6, i64 0}
-!12 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 4, !10}
-!13 = !{i64 0, i64 8, !8, i64 8, i64 4, !10}
-!14 = !{i64 0, i64 4, !10}
-!15 = distinct !{!15, !16}
-!16 = !{!"llvm.loop.mustprogress"}
-!17 = !{!18, !5, i64 376}
-!18 = !{!"device", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64, !5, i64 72, !5, i64 80, !5, i64 88, !5, i64 96, !5, i64 104, !5, i64 112, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !5, i64 192, !5, i64 200, !5, i64 208, !5, i64 216, !5, i64 224, !5, i64 232, !5, i64 240, !5, i64 248, !5, i64 256, !5, i64 264, !5, i64 272, !5, i64 280, !5, i64 288, !19, i64 296, !20, i64 304, !5, i64 368, !5, i64 376}
-!19 = !{!"double", !6, i64 0}
-!20 = !{!"", !6, i64 0}
-!21 = distinct !{!21, !16}
-!22 = !{!23, !11, i64 208}
-!23 = !{!"copiers", !20, i64 0, !20, i64 64, !20, i64 128, !5, i64 192, !11, i64 200, !11, i64 204, !11, i64 208, !11, i64 212, !11, i64 216, !6, i64 224}
-!24 = !{!23, !11, i64 204}
-!25 = distinct !{!25, !16}
-!26 = !{!23, !5, i64 192}
-!27 = !{!28, !5, i64 0}
-!28 = !{!"job", !5, i64 0, !5, i64 8, !11, i64 16, !11, i64 20}
-!29 = !{!28, !5, i64 8}
-!30 = !{!28, !11, i64 16}
-!31 = !{!28, !11, i64 20}
-!32 = !{!23, !11, i64 200}
-!33 = distinct !{!33, !16}
-!34 = !{!35, !11, i64 24}
-!35 = !{!"chunk", !5, i64 0, !5, i64 8, !9, i64 16, !11, i64 24}
-!36 = !{!37, !9, i64 0}
-!37 = !{!"", !9, i64 0, !9, i64 8}
-!38 = !{!37, !9, i64 8}
-!39 = distinct !{!39, !16}
-!40 = !{ptr @send_slot}
-!41 = distinct !{!41, !16}
-!42 = distinct !{!42, !16}
-!43 = !{!18, !5, i64 0}
-!44 = !{!18, !5, i64 264}
-!45 = !{!46, !5, i64 8}
-!46 = !{!"slot", !5, i64 0, !5, i64 8, !9, i64 16, !5, i64 24, !9, i64 32, !9, i64 40, !5, i64 48}
-!47 = !{!46, !5, i64 0}
-!48 = !{!18, !5, i64 112}
-!49 = distinct !{!49, !16}
-!50 = !{!46, !5, i64 24}
-!51 = !{!18, !5, i64 120}
-!52 = distinct !{!52, !16}
-!53 = !{!18, !5, i64 368}
-!54 = !{!18, !5, i64 8}
-!55 = !{!23, !11, i64 216}
-!56 = distinct !{!56, !16}
-!57 = !{!58, !5, i64 0}
-!58 = !{!"graph", !5, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !5, i64 32, !11, i64 40}
-!59 = !{!58, !5, i64 8}
-!60 = !{!18, !5, i64 256}
-!61 = !{!58, !5, i64 16}
-!62 = !{!18, !5, i64 248}
-!63 = !{!64, !65, i64 0}
-!64 = !{!"command", !65, i64 0, !65, i64 2, !11, i64 4}
-!65 = !{!"short", !6, i64 0}
-!66 = !{!64, !11, i64 4}
-!67 = distinct !{!67, !16}
-!68 = !{!58, !5, i64 24}
-!69 = !{!58, !5, i64 32}
-!70 = !{!18, !5, i64 184}
-!71 = !{!72, !9, i64 8}
-!72 = !{!"fill", !64, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !11, i64 28}
-!73 = !{!74, !9, i64 0}
-!74 = !{!"", !9, i64 0, !9, i64 8, !11, i64 16, !11, i64 20, !9, i64 24, !9, i64 32}
-!75 = !{!74, !9, i64 8}
-!76 = !{!72, !9, i64 16}
-!77 = !{!74, !9, i64 24}
-!78 = !{!74, !9, i64 32}
-!79 = !{!58, !11, i64 40}
-!80 = !{!18, !5, i64 200}
-!81 = !{!82, !11, i64 32}
-!82 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !11, i64 32, !5, i64 40, !9, i64 48, !5, i64 56, !5, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !11, i64 120, !5, i64 128, !9, i64 136, !5, i64 144, !5, i64 152, !9, i64 160, !9, i64 168, !9, i64 176, !9, i64 184, !9, i64 192}
-!83 = !{!84, !9, i64 16}
-!84 = !{!"copy", !64, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!85 = !{!82, !9, i64 48}
-!86 = !{!82, !11, i64 120}
-!87 = !{!84, !9, i64 8}
-!88 = !{!82, !9, i64 136}
-!89 = !{!84, !9, i64 24}
-!90 = !{!82, !9, i64 176}
-!91 = !{!82, !9, i64 184}
-!92 = !{!82, !9, i64 192}
-!93 = !{!18, !5, i64 208}
-!94 = distinct !{!94, !16}
-!95 = !{!18, !5, i64 224}
-!96 = !{!97, !9, i64 40}
-!97 = !{!"queue", !5, i64 0, !5, i64 8, !11, i64 16, !98, i64 24, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !11, i64 80, !11, i64 84, !11, i64 88, !11, i64 92, !11, i64 96, !11, i64 100, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !5, i64 120, !5, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !5, i64 176, !5, i64 184, !99, i64 192, !5, i64 224, !9, i64 232, !11, i64 240, !100, i64 248, !20, i64 336, !20, i64 400, !20, i64 464, !20, i64 528}
-!98 = !{!"notification", !9, i64 0, !11, i64 8}
-!99 = !{!"arrivals", !5, i64 0, !9, i64 8, !9, i64 16, !9, i64 24}
-!100 = !{!"failures", !20, i64 0, !5, i64 64, !5, i64 72, !9, i64 80}
-!101 = !{!102, !9, i64 8}
-!102 = !{!"batch", !5, i64 0, !9, i64 8, !9, i64 16, !5, i64 24, !5, i64 32, !5, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !5, i64 96, !11, i64 104, !11, i64 108, !11, i64 112, !11, i64 116, !11, i64 120, !11, i64 124, !11, i64 128, !11, i64 132, !11, i64 136, !11, i64 140, !9, i64 144, !11, i64 152, !11, i64 156, !5, i64 160, !5, i64 168}
-!103 = distinct !{!103, !16}
-!104 = !{!102, !11, i64 120}
-!105 = !{!102, !5, i64 24}
-!106 = !{!64, !65, i64 2}
-!107 = distinct !{!107, !16}
-!108 = distinct !{!108, !16}
-!109 = distinct !{!109, !16}
-!110 = !{!18, !5, i64 128}
-!111 = !{!18, !5, i64 136}
-!112 = distinct !{!112, !16}
-!113 = !{!114, !114, i64 0}
-!114 = !{!"float", !6, i64 0}
-!115 = !{!18, !5, i64 152}
-!116 = !{!18, !5, i64 280}
-!117 = !{!18, !19, i64 296}
-!118 = !{!119, !19, i64 16}
-!119 = !{!"reading", !19, i64 0, !19, i64 8, !19, i64 16}
-!120 = !{i64 0, i64 8, !121, i64 8, i64 8, !121, i64 16, i64 8, !121}
-!121 = !{!19, !19, i64 0}
-!122 = !{i64 0, i64 8, !121, i64 8, i64 8, !121}
-!123 = !{i64 0, i64 8, !121}
-!124 = distinct !{!124, !16}
-!125 = !{!97, !5, i64 0}
-!126 = !{!97, !5, i64 8}
-!127 = !{!97, !11, i64 32}
-!128 = !{!97, !5, i64 136}
-!129 = !{!97, !5, i64 152}
-!130 = !{!97, !5, i64 184}
-!131 = !{!97, !9, i64 64}
-!132 = !{!97, !9, i64 48}
-!133 = !{!98, !11, i64 8}
-!134 = distinct !{!134, !16}
-!135 = !{!97, !5, i64 176}
-!136 = !{!102, !11, i64 124}
-!137 = distinct !{!137, !16}
-!138 = !{!97, !11, i64 96}
-!139 = !{!97, !11, i64 104}
-!140 = !{!97, !11, i64 112}
-!141 = !{!97, !11, i64 92}
-!142 = !{!46, !9, i64 32}
-!143 = !{!18, !5, i64 144}
-!144 = distinct !{!144, !16}
-!145 = !{!46, !9, i64 40}
-!146 = !{!97, !9, i64 232}
-!147 = !{!46, !5, i64 48}
-!148 = distinct !{!148, !16}
-!149 = !{!102, !11, i64 132}
-!150 = !{!97, !11, i64 108}
-!151 = !{!102, !9, i64 88}
-!152 = !{!102, !5, i64 96}
-!153 = !{!97, !9, i64 216}
-!154 = !{!102, !9, i64 64}
-!155 = !{!97, !9, i64 56}
-!156 = !{!102, !9, i64 80}
-!157 = !{!97, !5, i64 144}
-!158 = !{!102, !11, i64 128}
-!159 = !{!97, !5, i64 120}
-!160 = !{!102, !5, i64 0}
-!161 = !{!97, !11, i64 100}
-!162 = distinct !{!162, !16}
-!163 = !{!102, !11, i64 104}
-!164 = !{!102, !5, i64 32}
-!165 = !{!166, !65, i64 0}
-!166 = !{!"wait", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!167 = !{!166, !5, i64 8}
-!168 = !{!166, !9, i64 16}
-!169 = distinct !{!169, !16}
-!170 = !{!102, !11, i64 108}
-!171 = !{!172, !65, i64 0}
-!172 = !{!"wait_ready", !64, i64 0, !5, i64 8}
-!173 = !{!172, !5, i64 8}
-!174 = !{!102, !11, i64 116}
-!175 = distinct !{!175, !16}
-!176 = distinct !{!176, !16}
-!177 = !{!97, !5, i64 224}
-!178 = !{!97, !11, i64 240}
-!179 = distinct !{!179, !16}
-!180 = !{!18, !5, i64 96}
-!181 = !{!18, !5, i64 288}
-!182 = !{!18, !5, i64 104}
-!183 = !{i64 0, i64 8, !4}
-!184 = !{!102, !9, i64 16}
-!185 = !{!102, !5, i64 40}
-!186 = !{!102, !9, i64 56}
-!187 = !{!102, !5, i64 168}
-!188 = !{!102, !11, i64 140}
-!189 = !{!102, !9, i64 72}
-!190 = !{!102, !11, i64 112}
-!191 = distinct !{!191, !16}
-!192 = distinct !{!192, !16}
-!193 = !{!97, !5, i64 128}
-!194 = !{ptr @run_or_refuse, ptr @run_timed}
-!195 = !{!102, !9, i64 48}
-!196 = !{!97, !5, i64 160}
-!197 = !{!97, !9, i64 208}
-!198 = !{!97, !11, i64 116}
-!199 = !{!99, !5, i64 0}
-!200 = !{!99, !9, i64 8}
-!201 = !{!202, !5, i64 0}
-!202 = !{!"arrival", !5, i64 0, !5, i64 8, !9, i64 16, !9, i64 24, !5, i64 32}
-!203 = !{!202, !5, i64 8}
-!204 = !{!202, !9, i64 24}
-!205 = !{!202, !5, i64 32}
-!206 = !{!202, !9, i64 16}
-!207 = !{!99, !9, i64 24}
-!208 = distinct !{!208, !16}
-!209 = !{!102, !11, i64 152}
-!210 = !{!102, !5, i64 160}
-!211 = !{!212, !9, i64 8}
-!212 = !{!"stamp", !5, i64 0, !9, i64 8}
-!213 = !{!212, !5, i64 0}
-!214 = distinct !{!214, !16}
-!215 = distinct !{!215, !16}
-!216 = !{!97, !5, i64 168}
-!217 = distinct !{!217, !16}
-!218 = !{!100, !5, i64 64}
-!219 = !{!220, !5, i64 0}
-!220 = !{!"failure", !5, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!221 = !{!100, !9, i64 80}
-!222 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8, i64 32, i64 256, !223, i64 288, i64 2048, !223, i64 2336, i64 256, !223}
-!223 = !{!6, !6, i64 0}
-!224 = !{!97, !11, i64 84}
-!225 = distinct !{!225, !16}
-!226 = !{!97, !11, i64 88}
-!227 = distinct !{!227, !16}
-!228 = distinct !{!228, !16}
-!229 = !{!18, !5, i64 160}
-!230 = !{!97, !9, i64 72}
-!231 = !{!18, !5, i64 168}
-!232 = distinct !{!232, !16}
-!233 = !{!102, !11, i64 156}
-!234 = distinct !{!234, !16}
-!235 = distinct !{!235, !16}
-!236 = distinct !{!236, !16}
-!237 = distinct !{!237, !16}
-!238 = !{!97, !5, i64 192}
-!239 = !{!35, !5, i64 0}
-!240 = !{!35, !5, i64 8}
-!241 = !{!35, !9, i64 16}
-!242 = !{i32 1}
-!243 = distinct !{!243, !16}
-!244 = !{!23, !11, i64 212}
-!245 = distinct !{!245, !16}
-!246 = distinct !{!246, !16}
-!247 = !{!248, !5, i64 0}
-!248 = !{!"task", !5, i64 0, !5, i64 8, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28}
-!249 = !{!250, !5, i64 0}
-!250 = !{!"", !5, i64 0, !11, i64 8, !11, i64 12, !11, i64 16, !11, i64 20, !11, i64 24, !11, i64 28, !11, i64 32, !5, i64 40, !5, i64 48, !5, i64 56, !5, i64 64}
-!251 = !{!248, !5, i64 8}
-!252 = !{!248, !11, i64 16}
-!253 = !{!248, !11, i64 20}
-!254 = !{!250, !11, i64 8}
-!255 = !{!250, !11, i64 12}
-!256 = !{!250, !11, i64 16}
-!257 = !{!250, !11, i64 20}
-!258 = !{!250, !11, i64 24}
-!259 = !{!250, !11, i64 28}
-!260 = !{!248, !11, i64 24}
-!261 = !{!250, !11, i64 32}
-!262 = !{!250, !5, i64 40}
-!263 = !{!250, !5, i64 48}
-!264 = !{!250, !5, i64 56}
-!265 = !{!250, !5, i64 64}
-!266 = distinct !{ptr @add_task, null}
-!267 = distinct !{!267, !16}
-!268 = !{!248, !11, i64 28}
-!269 = !{!18, !5, i64 192}
-!270 = !{!18, !5, i64 216}
-!271 = distinct !{!271, !16}
-!272 = distinct !{!272, !16}
-!273 = distinct !{!273, !16}
-!274 = !{!220, !9, i64 8}
-!275 = !{!220, !9, i64 16}
-!276 = distinct !{!276, !16}
-!277 = !{!100, !5, i64 72}
-!278 = !{!102, !11, i64 136}
-!279 = !{!102, !9, i64 144}
-!280 = distinct !{!280, !16}
-!281 = !{!46, !9, i64 16}
-!282 = !{!18, !5, i64 56}
-!283 = !{!18, !5, i64 16}
-!284 = distinct !{!284, !16}
-!285 = !{!18, !5, i64 32}
-!286 = !{!18, !5, i64 40}
-!287 = !{!18, !5, i64 24}
-!288 = !{!289, !5, i64 0}
-!289 = !{!"window", !5, i64 0, !5, i64 8, !6, i64 16, !9, i64 144, !11, i64 152}
-!290 = !{!289, !5, i64 8}
-!291 = !{!289, !9, i64 144}
-!292 = distinct !{!292, !16}
-!293 = !{!289, !11, i64 152}
-!294 = distinct !{!294, !16}
-!295 = distinct !{!295, !16}
-!296 = distinct !{!296, !16}
-!297 = !{!18, !5, i64 80}
-!298 = !{!18, !5, i64 272}
-!299 = !{!18, !5, i64 88}
-!300 = !{!18, !5, i64 48}
-!301 = !{!302, !9, i64 8}
-!302 = !{!"peer_copy", !64, i64 0, !9, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40}
-!303 = !{!302, !5, i64 16}
-!304 = !{!302, !9, i64 24}
-!305 = !{!302, !5, i64 32}
-!306 = !{!302, !9, i64 40}
-!307 = !{!72, !11, i64 24}
-!308 = !{!72, !11, i64 28}
-!309 = !{!18, !5, i64 64}
-!310 = !{!18, !5, i64 72}
-!311 = !{!18, !5, i64 232}
-!312 = distinct !{!312, !16}
-!313 = !{!18, !5, i64 240}
-!314 = !{!315, !5, i64 8}
-!315 = !{!"wait_event", !64, i64 0, !5, i64 8}
-!316 = !{!317, !9, i64 16}
-!317 = !{!"wait_semaphore", !64, i64 0, !5, i64 8, !9, i64 16, !9, i64 24}
-!318 = !{!319, !9, i64 0}
-!319 = !{!"", !320, i64 0, !11, i64 72, !6, i64 76}
-!320 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !11, i64 24, !6, i64 28}
-!321 = !{!18, !5, i64 176}
-!322 = !{!99, !9, i64 16}
-!323 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
-!324 = !{i64 0, i64 8, !4, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!325 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8}
-!326 = !{i64 0, i64 8, !4, i64 8, i64 8, !4, i64 16, i64 8, !8, i64 24, i64 8, !8, i64 32, i64 8, !4}
-!327 = distinct !{!327, !16}
+!11 = !{!"short", !5, i64 0}
+!12 = distinct !{!12, !13}
+!13 = !{!"llvm.loop.mustprogress"}
+!14 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !3, i64 24, i64 4, !8}
+!15 = !{!16, !16, i64 0}
+!16 = !{!"any pointer", !5, i64 0}
+!17 = !{i64 0, i64 8, !15, i64 8, i64 8, !3, i64 16, i64 4, !8}
+!18 = !{i64 0, i64 8, !3, i64 8, i64 4, !8}
+!19 = !{i64 0, i64 4, !8}
+!20 = distinct !{!20, !13}
+!21 = !{!22, !16, i64 376}
+!22 = !{!"device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !23, i64 296, !24, i64 304, !16, i64 368, !16, i64 376, !16, i64 384}
+!23 = !{!"double", !5, i64 0}
+!24 = !{!"", !5, i64 0}
+!25 = distinct !{!25, !13}
+!26 = !{!27, !9, i64 208}
+!27 = !{!"copiers", !24, i64 0, !24, i64 64, !24, i64 128, !16, i64 192, !9, i64 200, !9, i64 204, !9, i64 208, !9, i64 212, !9, i64 216, !5, i64 224, !16, i64 288}
+!28 = !{!27, !9, i64 204}
+!29 = distinct !{!29, !13}
+!30 = !{!27, !16, i64 192}
+!31 = !{!32, !16, i64 0}
+!32 = !{!"job", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !11, i64 24}
+!33 = !{!32, !16, i64 8}
+!34 = !{!32, !9, i64 16}
+!35 = !{!32, !9, i64 20}
+!36 = !{!32, !11, i64 24}
+!37 = !{!27, !9, i64 200}
+!38 = distinct !{!38, !13}
+!39 = !{!40, !9, i64 24}
+!40 = !{!"chunk", !16, i64 0, !16, i64 8, !4, i64 16, !9, i64 24}
+!41 = !{!42, !4, i64 0}
+!42 = !{!"", !4, i64 0, !4, i64 8}
+!43 = !{!42, !4, i64 8}
+!44 = distinct !{!44, !13}
+!45 = !{ptr @send_slot}
+!46 = distinct !{!46, !13}
+!47 = distinct !{!47, !13}
+!48 = !{!22, !16, i64 0}
+!49 = !{!22, !16, i64 264}
+!50 = !{!51, !16, i64 8}
+!51 = !{!"slot", !16, i64 0, !16, i64 8, !4, i64 16, !16, i64 24, !4, i64 32, !4, i64 40, !16, i64 48}
+!52 = !{!51, !16, i64 0}
+!53 = !{!22, !16, i64 112}
+!54 = distinct !{!54, !13}
+!55 = !{!51, !16, i64 24}
+!56 = !{!22, !16, i64 120}
+!57 = distinct !{!57, !13}
+!58 = !{!27, !16, i64 288}
+!59 = !{!22, !16, i64 368}
+!60 = !{!22, !16, i64 8}
+!61 = !{!27, !9, i64 216}
+!62 = distinct !{!62, !13}
+!63 = !{!64, !16, i64 0}
+!64 = !{!"graph", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !9, i64 40}
+!65 = !{!64, !16, i64 8}
+!66 = !{!22, !16, i64 256}
+!67 = !{!64, !16, i64 16}
+!68 = !{!22, !16, i64 248}
+!69 = !{!70, !11, i64 0}
+!70 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!71 = !{!70, !9, i64 4}
+!72 = distinct !{!72, !13}
+!73 = !{!64, !16, i64 24}
+!74 = !{!64, !16, i64 32}
+!75 = !{!22, !16, i64 184}
+!76 = !{!77, !4, i64 8}
+!77 = !{!"fill", !70, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !9, i64 28}
+!78 = !{!79, !4, i64 0}
+!79 = !{!"", !4, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !4, i64 24, !4, i64 32}
+!80 = !{!79, !4, i64 8}
+!81 = !{!77, !4, i64 16}
+!82 = !{!79, !4, i64 24}
+!83 = !{!79, !4, i64 32}
+!84 = !{!64, !9, i64 40}
+!85 = !{!22, !16, i64 200}
+!86 = !{!87, !9, i64 32}
+!87 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !9, i64 32, !16, i64 40, !4, i64 48, !16, i64 56, !16, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !4, i64 104, !4, i64 112, !9, i64 120, !16, i64 128, !4, i64 136, !16, i64 144, !16, i64 152, !4, i64 160, !4, i64 168, !4, i64 176, !4, i64 184, !4, i64 192}
+!88 = !{!89, !4, i64 16}
+!89 = !{!"copy", !70, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!90 = !{!87, !4, i64 48}
+!91 = !{!87, !9, i64 120}
+!92 = !{!89, !4, i64 8}
+!93 = !{!87, !4, i64 136}
+!94 = !{!89, !4, i64 24}
+!95 = !{!87, !4, i64 176}
+!96 = !{!87, !4, i64 184}
+!97 = !{!87, !4, i64 192}
+!98 = !{!22, !16, i64 208}
+!99 = distinct !{!99, !13}
+!100 = !{!22, !16, i64 224}
+!101 = !{!102, !4, i64 40}
+!102 = !{!"queue", !16, i64 0, !16, i64 8, !9, i64 16, !103, i64 24, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !9, i64 80, !9, i64 84, !9, i64 88, !9, i64 92, !9, i64 96, !9, i64 100, !9, i64 104, !9, i64 108, !9, i64 112, !9, i64 116, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !11, i64 176, !16, i64 184, !16, i64 192, !104, i64 200, !16, i64 232, !4, i64 240, !9, i64 248, !105, i64 256, !24, i64 344, !24, i64 408, !24, i64 472, !24, i64 536}
+!103 = !{!"notification", !4, i64 0, !9, i64 8}
+!104 = !{!"arrivals", !16, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!105 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !4, i64 80}
+!106 = !{!107, !4, i64 8}
+!107 = !{!"batch", !16, i64 0, !4, i64 8, !4, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !16, i64 96, !9, i64 104, !9, i64 108, !9, i64 112, !9, i64 116, !9, i64 120, !9, i64 124, !9, i64 128, !9, i64 132, !9, i64 136, !9, i64 140, !4, i64 144, !9, i64 152, !9, i64 156, !16, i64 160, !16, i64 168}
+!108 = distinct !{!108, !13}
+!109 = !{!107, !9, i64 120}
+!110 = !{!107, !16, i64 24}
+!111 = !{!70, !11, i64 2}
+!112 = distinct !{!112, !13}
+!113 = distinct !{!113, !13}
+!114 = distinct !{!114, !13}
+!115 = !{!22, !16, i64 128}
+!116 = !{!22, !16, i64 136}
+!117 = distinct !{!117, !13}
+!118 = !{!119, !119, i64 0}
+!119 = !{!"float", !5, i64 0}
+!120 = !{!22, !16, i64 152}
+!121 = !{!22, !16, i64 280}
+!122 = !{!22, !23, i64 296}
+!123 = !{!124, !23, i64 16}
+!124 = !{!"reading", !23, i64 0, !23, i64 8, !23, i64 16}
+!125 = !{i64 0, i64 8, !126, i64 8, i64 8, !126, i64 16, i64 8, !126}
+!126 = !{!23, !23, i64 0}
+!127 = !{i64 0, i64 8, !126, i64 8, i64 8, !126}
+!128 = !{i64 0, i64 8, !126}
+!129 = distinct !{!129, !13}
+!130 = !{!102, !16, i64 0}
+!131 = !{!102, !16, i64 8}
+!132 = !{!102, !9, i64 32}
+!133 = !{!102, !16, i64 136}
+!134 = !{!102, !16, i64 152}
+!135 = !{!102, !16, i64 192}
+!136 = !{!102, !4, i64 64}
+!137 = !{!102, !4, i64 48}
+!138 = !{!103, !9, i64 8}
+!139 = distinct !{!139, !13}
+!140 = !{!102, !16, i64 184}
+!141 = !{!107, !9, i64 124}
+!142 = distinct !{!142, !13}
+!143 = !{!102, !9, i64 96}
+!144 = !{!102, !9, i64 104}
+!145 = !{!102, !9, i64 112}
+!146 = !{!102, !9, i64 92}
+!147 = !{!51, !4, i64 32}
+!148 = !{!22, !16, i64 144}
+!149 = distinct !{!149, !13}
+!150 = !{!51, !4, i64 40}
+!151 = !{!102, !4, i64 240}
+!152 = !{!51, !16, i64 48}
+!153 = distinct !{!153, !13}
+!154 = !{!107, !9, i64 132}
+!155 = !{!102, !9, i64 108}
+!156 = !{!107, !4, i64 88}
+!157 = !{!107, !16, i64 96}
+!158 = !{!102, !4, i64 224}
+!159 = !{!107, !4, i64 64}
+!160 = !{!102, !4, i64 56}
+!161 = !{!107, !4, i64 80}
+!162 = !{!102, !16, i64 144}
+!163 = !{!107, !9, i64 128}
+!164 = !{!102, !16, i64 120}
+!165 = !{!107, !16, i64 0}
+!166 = !{!102, !9, i64 100}
+!167 = distinct !{!167, !13}
+!168 = !{!107, !9, i64 104}
+!169 = !{!107, !16, i64 32}
+!170 = !{!171, !11, i64 0}
+!171 = !{!"wait", !70, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
+!172 = !{!171, !16, i64 8}
+!173 = !{!171, !4, i64 16}
+!174 = distinct !{!174, !13}
+!175 = !{!107, !9, i64 108}
+!176 = !{!177, !11, i64 0}
+!177 = !{!"wait_ready", !70, i64 0, !16, i64 8}
+!178 = !{!177, !16, i64 8}
+!179 = !{!107, !9, i64 116}
+!180 = distinct !{!180, !13}
+!181 = distinct !{!181, !13}
+!182 = !{!102, !16, i64 232}
+!183 = !{!102, !9, i64 248}
+!184 = distinct !{!184, !13}
+!185 = !{!22, !16, i64 96}
+!186 = !{!22, !16, i64 288}
+!187 = !{!22, !16, i64 104}
+!188 = !{i64 0, i64 8, !15}
+!189 = !{!107, !4, i64 16}
+!190 = !{!107, !16, i64 40}
+!191 = !{!107, !4, i64 56}
+!192 = !{!107, !16, i64 168}
+!193 = !{!107, !9, i64 140}
+!194 = !{!107, !4, i64 72}
+!195 = !{!107, !9, i64 112}
+!196 = distinct !{!196, !13}
+!197 = distinct !{!197, !13}
+!198 = !{!102, !16, i64 128}
+!199 = !{!"branch_weights", i32 2000, i32 1}
+!200 = !{!102, !11, i64 176}
+!201 = !{ptr @run_or_refuse, ptr @run_timed}
+!202 = !{!107, !4, i64 48}
+!203 = !{!102, !16, i64 160}
+!204 = !{!102, !4, i64 216}
+!205 = !{!102, !9, i64 116}
+!206 = !{!104, !16, i64 0}
+!207 = !{!104, !4, i64 8}
+!208 = !{!209, !16, i64 0}
+!209 = !{!"arrival", !16, i64 0, !16, i64 8, !4, i64 16, !4, i64 24, !16, i64 32}
+!210 = !{!209, !16, i64 8}
+!211 = !{!209, !4, i64 24}
+!212 = !{!209, !16, i64 32}
+!213 = !{!209, !4, i64 16}
+!214 = !{!104, !4, i64 24}
+!215 = distinct !{!215, !13}
+!216 = !{!107, !9, i64 152}
+!217 = !{!107, !16, i64 160}
+!218 = !{!219, !4, i64 8}
+!219 = !{!"stamp", !16, i64 0, !4, i64 8}
+!220 = !{!219, !16, i64 0}
+!221 = distinct !{!221, !13}
+!222 = distinct !{!222, !13}
+!223 = !{!102, !16, i64 168}
+!224 = distinct !{!224, !13}
+!225 = !{!105, !16, i64 64}
+!226 = !{!227, !16, i64 0}
+!227 = !{!"failure", !16, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!228 = !{!105, !4, i64 80}
+!229 = !{i64 0, i64 8, !15, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !230, i64 288, i64 2048, !230, i64 2336, i64 256, !230}
+!230 = !{!5, !5, i64 0}
+!231 = !{!102, !9, i64 84}
+!232 = distinct !{!232, !13}
+!233 = !{!102, !9, i64 88}
+!234 = distinct !{!234, !13}
+!235 = distinct !{!235, !13}
+!236 = !{!22, !16, i64 160}
+!237 = !{!102, !4, i64 72}
+!238 = !{!22, !16, i64 168}
+!239 = distinct !{!239, !13}
+!240 = !{!107, !9, i64 156}
+!241 = distinct !{!241, !13}
+!242 = distinct !{!242, !13}
+!243 = distinct !{!243, !13}
+!244 = distinct !{!244, !13}
+!245 = !{!102, !16, i64 200}
+!246 = !{!40, !16, i64 0}
+!247 = !{!40, !16, i64 8}
+!248 = !{!40, !4, i64 16}
+!249 = !{i32 1}
+!250 = distinct !{!250, !13}
+!251 = !{!27, !9, i64 212}
+!252 = distinct !{!252, !13}
+!253 = distinct !{!253, !13}
+!254 = distinct !{!254, !13}
+!255 = !{!256, !4, i64 0}
+!256 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!257 = !{!256, !9, i64 16}
+!258 = !{!256, !11, i64 20}
+!259 = !{!256, !11, i64 22}
+!260 = !{!256, !4, i64 24}
+!261 = !{!262, !16, i64 0}
+!262 = !{!"task", !16, i64 0, !16, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!263 = !{!264, !16, i64 0}
+!264 = !{!"", !16, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28, !9, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64}
+!265 = !{!262, !16, i64 8}
+!266 = !{!262, !9, i64 16}
+!267 = !{!262, !9, i64 20}
+!268 = !{!264, !9, i64 8}
+!269 = !{!264, !9, i64 12}
+!270 = !{!264, !9, i64 16}
+!271 = !{!264, !9, i64 20}
+!272 = !{!264, !9, i64 24}
+!273 = !{!264, !9, i64 28}
+!274 = !{!262, !9, i64 24}
+!275 = !{!264, !9, i64 32}
+!276 = !{!264, !16, i64 40}
+!277 = !{!264, !16, i64 48}
+!278 = !{!264, !16, i64 56}
+!279 = !{!264, !16, i64 64}
+!280 = distinct !{ptr @add_task, null}
+!281 = distinct !{!281, !13}
+!282 = !{!262, !9, i64 28}
+!283 = !{!22, !16, i64 192}
+!284 = !{!22, !16, i64 216}
+!285 = distinct !{!285, !13}
+!286 = distinct !{!286, !13}
+!287 = distinct !{!287, !13}
+!288 = !{!227, !4, i64 8}
+!289 = !{!227, !4, i64 16}
+!290 = distinct !{!290, !13}
+!291 = !{!105, !16, i64 72}
+!292 = !{!107, !9, i64 136}
+!293 = !{!107, !4, i64 144}
+!294 = distinct !{!294, !13}
+!295 = !{!51, !4, i64 16}
+!296 = !{!22, !16, i64 56}
+!297 = !{!22, !16, i64 16}
+!298 = distinct !{!298, !13}
+!299 = !{!22, !16, i64 32}
+!300 = !{!22, !16, i64 40}
+!301 = !{!22, !16, i64 24}
+!302 = !{!303, !16, i64 0}
+!303 = !{!"window", !16, i64 0, !16, i64 8, !5, i64 16, !4, i64 144, !9, i64 152}
+!304 = !{!303, !16, i64 8}
+!305 = !{!303, !4, i64 144}
+!306 = distinct !{!306, !13}
+!307 = !{!303, !9, i64 152}
+!308 = distinct !{!308, !13}
+!309 = distinct !{!309, !13}
+!310 = distinct !{!310, !13}
+!311 = !{!22, !16, i64 80}
+!312 = !{!22, !16, i64 272}
+!313 = !{!22, !16, i64 88}
+!314 = !{!22, !16, i64 48}
+!315 = !{!316, !4, i64 8}
+!316 = !{!"peer_copy", !70, i64 0, !4, i64 8, !16, i64 16, !4, i64 24, !16, i64 32, !4, i64 40}
+!317 = !{!316, !16, i64 16}
+!318 = !{!316, !4, i64 24}
+!319 = !{!316, !16, i64 32}
+!320 = !{!316, !4, i64 40}
+!321 = !{!77, !9, i64 24}
+!322 = !{!77, !9, i64 28}
+!323 = !{!22, !16, i64 64}
+!324 = !{!22, !16, i64 72}
+!325 = !{!22, !16, i64 232}
+!326 = distinct !{!326, !13}
+!327 = !{!22, !16, i64 240}
+!328 = !{!329, !16, i64 8}
+!329 = !{!"wait_event", !70, i64 0, !16, i64 8}
+!330 = !{!331, !4, i64 16}
+!331 = !{!"wait_semaphore", !70, i64 0, !16, i64 8, !4, i64 16, !4, i64 24}
+!332 = !{!333, !4, i64 0}
+!333 = !{!"", !334, i64 0, !9, i64 72, !5, i64 76}
+!334 = !{!"", !4, i64 0, !4, i64 8, !4, i64 16, !9, i64 24, !5, i64 28}
+!335 = !{!22, !16, i64 176}
+!336 = !{!104, !4, i64 16}
+!337 = !{i64 0, i64 8, !3, i64 8, i64 8, !3}
+!338 = !{i64 0, i64 8, !15, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3}
+!339 = !{i64 0, i64 8, !3, i64 8, i64 8, !3, i64 16, i64 8, !3}
+!340 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 8, !15}
+!341 = distinct !{!341, !13}

@@ -8,6 +8,7 @@
 #include "shared.h"
 #include "cuda.h"
 #include "protocol.h"
+#include "thread_spans.h"
 #include "notification.h"
 #include "failures.h"
 #include "copy.h"

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 1e576d1fc6a33a5fea4df596f7377102a42b1ab4a8f2d9b7b96154be97405eea
+; Made by `nox -s native` from *.c and *.h, sha256 fc6d3571f5135503ec2ee92da82613116d232518ff69aad712db351bda1e53b7
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -2,6 +2,7 @@
  * makes protocol.py of this file: constants are enumerators, and `pad` is a member that is not written. */
 
 struct queue;
+struct span_ring;
 struct graph;
 struct ring;
 struct copiers;
@@ -58,6 +59,7 @@ struct device {
     mutex clock_lock;
     struct ring *ring;
     struct copiers *copiers;
+    struct span_ring *spans; /* 0: nothing is recorded */
 };
 
 /* `count` returns how often the task's loop runs. It is 0 if that is not known. `waits`: the task begins with a wait
@@ -110,6 +112,10 @@ QUICK void standstill_allow(rwlock *standstill);
 BLOCKING CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers);
 /* End the threads, and free all but the ring's memory. The device has no queues. */
 BLOCKING void device_close(struct device *device);
+/* Record what the device's threads do in a ring, which stays until the device is closed; 0: record nothing. */
+QUICK void device_record(struct device *device, struct span_ring *ring);
+/* Move complete spans, the oldest first, to `into`: `most` at most. Return how many. Only one thread at a time takes. */
+QUICK u64 spans_take(struct span_ring *ring, struct thread_span *into, u64 most);
 
 /* The same moment on the device's clock and on the monotonic one, in seconds, and how far they may be apart. */
 struct reading { double device, host, uncertainty; };

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 e2f49f0d3b6111ccf815a85bc9deaac2171e3e3b08111d8223b702dd33fc5c58
+Made by `nox -s native`, sha256 453cc4e54df60cf8b1bbee04aa1032dcc9e89079967a6eb5e3f9356915e0c9aa
 """
 
 from __future__ import annotations
@@ -68,7 +68,8 @@ FUNCTIONS = (
     "cuGraphExecDestroy",
 )
 
-DEVICE = Struct("<37Qd8QQQ")  # FUNCTIONS, context, pool, clock, standstill, clock_seconds, clock_lock, ring, copiers
+# FUNCTIONS, context, pool, clock, standstill, clock_seconds, clock_lock, ring, copiers, spans
+DEVICE = Struct("<37Qd8QQQQ")
 TASK = Struct("<QQIIII")  # function, count, grid, block, shared, waits
 KERNEL = Struct("<QQQ")  # tasks_count, asserts, result_size
 COMMAND = Struct("<HHI")  # opcode, completes, size
@@ -99,6 +100,10 @@ class Native:
             "device_open", c_int32, c_void_p, c_void_p, c_uint64, c_uint64
         )
         self.device_close: Callable[[Pointer], None] = code.blocking("device_close", None, c_void_p)
+        self.device_record: Callable[[Pointer, Pointer], None] = code.quick("device_record", None, c_void_p, c_void_p)
+        self.spans_take: Callable[[Pointer, Pointer, int], int] = code.quick(
+            "spans_take", c_uint64, c_void_p, c_void_p, c_uint64
+        )
         self.device_clock: Callable[[Pointer, Pointer, Pointer], int] = code.blocking(
             "device_clock", c_int32, c_void_p, c_void_p, c_void_p
         )

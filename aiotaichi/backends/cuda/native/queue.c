@@ -128,7 +128,7 @@ CUresult queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 tic
     pthread_mutex_unlock(&queue->lock);
     if (!is_at_once) return CUDA_SUCCESS;
     fail_vain_waits(queue, batch);
-    CUresult failed = hand_over(queue, batch);
+    CUresult failed = hand_over(queue, batch, ROLE_CALLER);
     standstill_allow(queue->device->standstill);
     return failed == NEEDS_SLOT || failed == STOPPED ? CUDA_SUCCESS : failed;
 }

@@ -67,6 +67,7 @@ struct queue {
     struct batch *held, **last_held;    /* not handed over, or only the first of them in part */
     struct batch *spoiled;              /* handing them over failed: part of them may run */
     struct slot *open;                  /* of who hands over, which is one thread at a time */
+    u16 hander;                         /* who hands over: enum thread_role */
     struct slot *closed, **last_closed;
     struct arrivals arrivals;
     struct slot *spare;   /* under the ring's lock, as `slots` */

@@ -145,13 +145,15 @@ CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers) {
     CUresult failed = enter(device);
     if (failed) return failed;
     failed = create_ring(device, memory, size, &device->ring);
-    if (!failed && !(device->copiers = create_copiers(copiers))) {
+    if (!failed && !(device->copiers = create_copiers(copiers, &device->spans))) {
         destroy_ring(device, device->ring);
         failed = CUDA_ERROR_OUT_OF_MEMORY;
     }
     leave(device);
     return failed;
 }
+
+void device_record(struct device *device, struct span_ring *ring) { store(&device->spans, ring); }
 
 void device_close(struct device *device) {
     close_copiers(device->copiers);

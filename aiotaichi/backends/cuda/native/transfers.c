@@ -95,9 +95,16 @@ static CUresult upload_window(struct queue *queue, struct batch *batch, const st
         batch->offset += SLOT_SIZE;
         count++;
     } while (count < WINDOW && copy->size - batch->offset >= SLOT_SIZE && (window.slots[count] = take_slot(queue)));
-    failed = copy_together(queue->device->copiers, chunks, count, send_slot, &window);
+    failed = copy_together(queue->device->copiers, chunks, count, queue->hander, SPAN_UPLOAD, send_slot, &window);
     for (u32 i = window.sent; i < count; i++) give_back(queue, window.slots[i]);
     return failed;
+}
+
+/* Copy few bytes in this thread. */
+static void copy_alone(const struct queue *queue, u8 *to, const u8 *from, u64 size, u16 role, u16 kind) {
+    u64 begun = begin_span(&queue->device->spans);
+    memcpy(to, from, size);
+    end_span(&queue->device->spans, begun, role, kind, size);
 }
 
 static CUresult staged_upload(struct queue *queue, struct batch *batch, const struct copy *copy) {
@@ -109,7 +116,7 @@ static CUresult staged_upload(struct queue *queue, struct batch *batch, const st
     u8 *place;
     failed = reserve(queue, batch, rest, &place);
     if (failed) return failed;
-    memcpy(place, (const u8 *)copy->from + batch->offset, rest);
+    copy_alone(queue, place, (const u8 *)copy->from + batch->offset, rest, queue->hander, SPAN_UPLOAD);
     return queue->device->cuMemcpyHtoDAsync(copy->to + batch->offset, place, rest, queue->stream);
 }
 
@@ -155,7 +162,7 @@ static void land(struct queue *queue, u64 until) {
     struct arrivals *arrivals = &queue->arrivals;
     for (; arrivals->landed < until; arrivals->landed++) {
         const struct arrival *each = arrival_at(arrivals, arrivals->landed);
-        if (is_copy(queue, each)) memcpy(each->to, each->from, each->size);
+        if (is_copy(queue, each)) copy_alone(queue, each->to, each->from, each->size, ROLE_CALLER, SPAN_DOWNLOAD);
     }
 }
 
@@ -175,9 +182,10 @@ static void land_many(struct queue *queue, u64 until) {
         }
         pthread_mutex_unlock(&queue->lock);
         if (size >= LEAST_SHARED)
-            copy_together(queue->device->copiers, chunks, count, 0, 0);
+            copy_together(queue->device->copiers, chunks, count, ROLE_WAITER, SPAN_DOWNLOAD, 0, 0);
         else
-            for (u32 i = 0; i < count; i++) memcpy(chunks[i].to, chunks[i].from, chunks[i].size);
+            for (u32 i = 0; i < count; i++)
+                copy_alone(queue, chunks[i].to, chunks[i].from, chunks[i].size, ROLE_WAITER, SPAN_DOWNLOAD);
         pthread_mutex_lock(&queue->lock);
         arrivals->landed = number;
     }

@@ -1,7 +1,5 @@
 /* Contexts: each grows to the needs of its batches, and is used again. */
 
-enum { LEAST_QUERIES = 128 }; /* times of a batch of 64 tickets, which is a full one */
-
 /* Reserve bytes of the context's own memory. The caller has checked that there are enough. */
 static u64 reserve(const struct device *device, struct context *context, u64 size) {
     u64 offset = align(context->used, device->uniform_alignment);
@@ -42,42 +40,6 @@ static VkResult reset(const struct device *device, struct context *context) {
     context->pools_used = 0;
     for (u32 i = 0; i < pools; i++) device->ResetDescriptorPool(device->handle, context->pools[i], 0);
     return device->ResetCommandPool(device->handle, context->pool, 0);
-}
-
-/* Have a begin and an end of each ticket recorded. */
-static VkResult reset_queries(const struct device *device, struct context *context) {
-    u32 count = 2 * context->tickets;
-    if (count > context->queries_count) {
-        device->DestroyQueryPool(device->handle, context->queries, 0);
-        context->queries = 0;
-        context->queries_count = 0;
-        u32 larger = count < LEAST_QUERIES ? LEAST_QUERIES : count;
-        VkQueryPoolCreateInfo info = {VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO, 0, 0, VK_QUERY_TYPE_TIMESTAMP, larger, 0};
-        VkResult result = device->CreateQueryPool(device->handle, &info, 0, &context->queries);
-        if (result) return result;
-        context->queries_count = larger;
-    }
-    device->ResetQueryPool(device->handle, context->queries, 0, count);
-    return VK_SUCCESS;
-}
-
-/* Record the time at which all earlier commands have ended. */
-static void stamp(const struct queue *queue, u32 query) {
-    queue->device->CmdWriteTimestamp(queue->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, queue->recording->queries,
-                                     query);
-}
-
-/* Get the times of a completed batch. A begin that was not recorded stays 0. */
-static VkResult read_times(const struct device *device, struct context *context) {
-    const u64 stride = 2 * sizeof *context->stamps;
-    u32 count = context->tickets;
-    VkResult result = device->GetQueryPoolResults(
-        device->handle, context->queries, 0, count, count * stride - sizeof *context->stamps, context->stamps + 1, stride,
-        VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT);
-    if (result) return result;
-    result = device->GetQueryPoolResults(device->handle, context->queries, count, count, count * stride, context->stamps,
-                                         stride, VK_QUERY_RESULT_64_BIT);
-    return result == VK_NOT_READY ? VK_SUCCESS : result;
 }
 
 struct context *context_create(VkCommandPool pool, VkBuffer buffer, u8 *mapped, u64 capacity, u32 level) {

@@ -3,6 +3,7 @@
  * written. */
 
 struct queue;
+struct span_ring;
 struct context;
 struct staging;
 
@@ -25,6 +26,7 @@ struct device {
     PFN_vkCmdCopyBufferToImage CmdCopyBufferToImage;
     PFN_vkCmdCopyImage CmdCopyImage;
     PFN_vkCmdCopyImageToBuffer CmdCopyImageToBuffer;
+    PFN_vkCmdCopyQueryPoolResults CmdCopyQueryPoolResults;
     PFN_vkCmdDispatch CmdDispatch;
     PFN_vkCmdExecuteCommands CmdExecuteCommands;
     PFN_vkCmdFillBuffer CmdFillBuffer;
@@ -50,6 +52,7 @@ struct device {
     PFN_vkWaitSemaphores WaitSemaphores;
     u64 page_type; /* the memory type of the host's pages, if the device uses them in place; else NO_PAGES */
     u64 page_size; /* bytes */
+    struct span_ring *spans; /* 0: nothing is recorded */
 };
 
 /* A VkQueue. Several queues may share it. */
@@ -127,6 +130,11 @@ struct mark { struct command head; };
 /* The slots of a queue's staging: `count` of `size` bytes each, a multiple of every texel and of 4. The semaphores
  * count the chunks that the host and the device have copied. They begin at 0. */
 struct slots { VkBuffer buffer; u8 *mapped; u64 count, size; VkSemaphore host, device; };
+
+/* Record what the device's threads do in a ring, which stays until the device is closed; 0: record nothing. */
+QUICK void device_record(struct device *device, struct span_ring *ring);
+/* Move complete spans, the oldest first, to `into`: `most` at most. Return how many. Only one thread at a time takes. */
+QUICK u64 spans_take(struct span_ring *ring, struct thread_span *into, u64 most);
 
 /* Return a queue, 0 without memory, or NO_THREAD. Without a descriptor, which is then negative, it has no thread. */
 QUICK struct queue *queue_create(const struct device *device, struct hardware_queue *hardware, VkSemaphore semaphore,

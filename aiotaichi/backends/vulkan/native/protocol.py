@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 8a368cb1afd219db3a24f13a6ed7c7327757de4472589b74254bea2a284be926
+Made by `nox -s native`, sha256 1d39dd600731aa79df9121a47e6a5841f4b3072ace775da32a648a72fa06cc4e
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ FUNCTIONS = (
     "CmdCopyBufferToImage",
     "CmdCopyImage",
     "CmdCopyImageToBuffer",
+    "CmdCopyQueryPoolResults",
     "CmdDispatch",
     "CmdExecuteCommands",
     "CmdFillBuffer",
@@ -78,7 +79,7 @@ FUNCTIONS = (
     "WaitSemaphores",
 )
 
-DEVICE = Struct("<40Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size
+DEVICE = Struct("<42Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size, spans
 HARDWARE_QUEUE = Struct("<QQ8Q")  # handle, stages, lock
 MEMORY = Struct("<QQQ")  # buffer, size, device_address
 IMAGE = Struct("<QIIII")  # handle, layout, aspect, mips, layers
@@ -116,6 +117,10 @@ class Native:
     """The functions of protocol.h."""
 
     def __init__(self, code: NativeCode) -> None:
+        self.device_record: Callable[[Pointer, Pointer], None] = code.quick("device_record", None, c_void_p, c_void_p)
+        self.spans_take: Callable[[Pointer, Pointer, int], int] = code.quick(
+            "spans_take", c_uint64, c_void_p, c_void_p, c_uint64
+        )
         self.queue_create: Callable[[Pointer, Pointer, Pointer, int], int | None] = code.quick(
             "queue_create", c_void_p, c_void_p, c_void_p, c_void_p, c_int32
         )

@@ -103,14 +103,14 @@ static struct context *take_context(struct queue *queue, u64 size) {
     return 0;
 }
 
-/* Finish a completed batch: its results and small downloads reach the host, and its times are kept. */
+/* Finish a completed batch: its results, small downloads and times reach the host. */
 static void finish(struct queue *queue, struct context *context) {
-    for (u32 i = 0; i < context->arrivals_count; i++)
-        memcpy(context->arrivals[i].to, context->arrivals[i].from, context->arrivals[i].size);
     if (context->stamps) {
-        VkResult result = read_times(queue->device, context);
+        VkResult result = read_times(queue, context);
         if (result) store(&queue->result, result);
     }
+    for (u32 i = 0; i < context->arrivals_count; i++)
+        memcpy(context->arrivals[i].to, context->arrivals[i].from, context->arrivals[i].size);
     free_imports(queue->device, context);
     queue_add_context(queue, context);
 }
@@ -156,8 +156,9 @@ static VkResult hand_over(struct queue *queue, u64 ticket, u32 *handed) {
     return VK_SUCCESS;
 }
 
-i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
+static i64 submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
     u64 needed = demand(queue->device, commands, commands + size);
+    if (stamps) needed += align(times_size(tickets), queue->device->uniform_alignment);
     struct context *context = take_context(queue, needed);
     if (!context) return (i64)needed + 1;
     VkResult result = reset(queue->device, context);
@@ -186,6 +187,15 @@ i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     if (parked) pthread_cond_signal(&queue->work);
     return 0;
 }
+
+i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, u32 tickets, u64 *stamps) {
+    u64 begun = begin_span(&queue->device->spans);
+    i64 result = submit(queue, commands, size, ticket, tickets, stamps);
+    end_span(&queue->device->spans, begun, ROLE_CALLER, SPAN_HAND_OVER, 0);
+    return result;
+}
+
+void device_record(struct device *device, struct span_ring *ring) { store(&device->spans, ring); }
 
 i32 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size, const u64 *changing,
                  u64 changing_count) {

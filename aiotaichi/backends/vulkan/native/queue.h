@@ -26,8 +26,9 @@ struct context {
     VkBuffer buffer; /* arguments, results and small transfers */
     u8 *mapped;
     u64 capacity, used;
-    VkQueryPool queries; /* made when times are first wanted: of the ends, then of the begins */
-    u32 queries_count;
+    VkQueryPool queries; /* made when times are first wanted; in the order in which they are recorded */
+    u32 queries_count, queries_used;
+    u64 times_at; /* where the recorded times lie in the buffer */
     u32 tickets;
     u64 *stamps; /* where the batch's times go; 0: no times are wanted */
     u32 level; /* VkCommandBufferLevel */

@@ -62,7 +62,7 @@ static VkResult record(struct queue *queue, const u8 *at, const u8 *stop) {
     struct context *context = queue->recording;
     VkResult result = begin_submission(queue);
     i32 is_empty = 1; /* nothing is recorded yet: waits may still be added */
-    if (context->stamps && !result) result = reset_queries(queue->device, context);
+    if (context->stamps && !result) result = prepare_times(queue->device, context);
     u32 ticket = 0;
     i32 needs_begin = 1; /* the next ticket does not begin when the one before it ends */
     for (const struct command *command; at < stop && !result; at += command->size) {
@@ -76,12 +76,13 @@ static VkResult record(struct queue *queue, const u8 *at, const u8 *stop) {
             continue;
         }
         is_empty = 0;
-        if (context->stamps && needs_begin) stamp(queue, context->tickets + ticket);
+        if (context->stamps && needs_begin) result = stamp(queue, &context->stamps[2 * ticket]);
         needs_begin = 0;
-        result = execute(queue, command);
+        if (!result) result = execute(queue, command);
         if (!command->completes) continue;
-        if (context->stamps && !result) stamp(queue, ticket);
+        if (context->stamps && !result) result = stamp(queue, &context->stamps[2 * ticket + 1]);
         ticket++;
     }
+    if (context->stamps && !result) copy_times(queue);
     return result ? result : end(queue);
 }

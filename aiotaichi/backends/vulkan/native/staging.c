@@ -35,11 +35,13 @@ static i32 await_device(const struct staging *staging, u64 number) {
 
 static void copy_chunk(const struct staging *staging, const struct chunk *chunk) {
     u8 *slot = staging->slots.mapped + slot_of(staging, chunk->number);
-    if (!chunk->is_upload) {
-        if (await_device(staging, chunk->number)) memcpy(chunk->host, slot, chunk->size);
-    } else if (chunk->number <= staging->slots.count || await_device(staging, chunk->number - staging->slots.count)) {
-        memcpy(slot, chunk->host, chunk->size);
-    }
+    i32 is_ready = chunk->is_upload && chunk->number <= staging->slots.count;
+    if (!is_ready) is_ready = await_device(staging, chunk->number - (chunk->is_upload ? staging->slots.count : 0));
+    if (!is_ready) return;
+    struct span_ring *const *spans = &staging->queue->device->spans;
+    u64 begun = begin_span(spans);
+    memcpy(chunk->is_upload ? slot : chunk->host, chunk->is_upload ? chunk->host : slot, chunk->size);
+    end_span(spans, begun, ROLE_COPIER, chunk->is_upload ? SPAN_UPLOAD : SPAN_DOWNLOAD, chunk->size);
 }
 
 /* The copier. If the queue fails, it copies nothing more, but releases the submissions that wait. */

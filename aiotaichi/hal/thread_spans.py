@@ -1,0 +1,138 @@
+"""What a device's native threads do, and when: spans that they write to a ring, without waiting for one another."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.native_protocol import (
+    ROLE_CALLER,
+    ROLE_COPIER,
+    ROLE_QUEUE,
+    ROLE_STAGER,
+    ROLE_WAITER,
+    ROLE_WORKER,
+    SPAN_COPY,
+    SPAN_DOWNLOAD,
+    SPAN_HAND_OVER,
+    SPAN_LOOP,
+    SPAN_UPLOAD,
+    THREAD_SPAN,
+)
+from .host_mapping import HostMapping
+
+__all__ = ["SPAN_NAMES", "SPAN_TYPE", "THREAD_NAMES", "ThreadSpanRing", "ThreadSpans"]
+
+SPAN_TYPE: Final = np.dtype(
+    [("begin", "u8"), ("end", "u8"), ("thread", "u4"), ("role", "u2"), ("kind", "u2"), ("bytes", "u8")]
+)
+"""One span.
+
+==========  =============================================================================================
+begin, end  nanoseconds of the monotonic clock, which is :func:`time.perf_counter_ns` on Linux
+thread      the system's number of the thread, as :func:`threading.get_native_id`
+role        what the thread is for: see :data:`THREAD_NAMES`
+kind        what the thread did: see :data:`SPAN_NAMES`
+bytes       how many bytes it copied; 0 if it did something else
+==========  =============================================================================================
+"""
+
+THREAD_NAMES: Final[Mapping[int, str]] = {
+    ROLE_CALLER: "caller",
+    ROLE_QUEUE: "queue",
+    ROLE_WORKER: "worker",
+    ROLE_STAGER: "stager",
+    ROLE_WAITER: "waiter",
+    ROLE_COPIER: "copier",
+}
+"""The names of roles. A caller is a thread of Python, most often an event loop's."""
+
+SPAN_NAMES: Final[Mapping[int, str]] = {
+    SPAN_LOOP: "share of a loop",
+    SPAN_HAND_OVER: "hand over",
+    SPAN_COPY: "copy",
+    SPAN_UPLOAD: "upload",
+    SPAN_DOWNLOAD: "download",
+}
+"""The names of kinds. An upload is a copy to memory that the device reaches, and a download a copy from there."""
+
+assert SPAN_TYPE.itemsize == THREAD_SPAN.size, "native code has another layout"
+
+_CAPACITY = 2**15  # spans: a mebibyte
+_HEAD = 4 * 8  # bytes of a struct span_ring before its spans
+_DROPPED = 3 * 8  # where it counts those that it had no room for
+
+
+def _no_spans() -> npt.NDArray[Any]:
+    return np.empty(0, SPAN_TYPE)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ThreadSpans:
+    """Spans of native threads.
+
+    Attributes
+    ----------
+    spans
+        An array of :data:`SPAN_TYPE`, in the order in which the spans ended, or nearly so.
+    dropped
+        How many spans found no room since the device was opened: they were not taken often enough.
+    """
+
+    spans: npt.NDArray[Any] = field(default_factory=_no_spans)
+    dropped: int = 0
+
+
+class ThreadSpanRing:
+    """The ring of one device. It gets memory when it is first used, and keeps the memory until :meth:`close`.
+
+    The methods may be called in any thread.
+
+    Parameters
+    ----------
+    record
+        Has native code write to the ring at an address, or to none if the address is 0.
+    take
+        ``spans_take`` of the backend's native code.
+    """
+
+    def __init__(self, record: Callable[[int], object], take: Callable[[int, int, int], int]) -> None:
+        self._record = record
+        self._take = take
+        self._lock = threading.Lock()
+        self._mapping: HostMapping | None = None
+        self._is_closed = False
+
+    def record(self, is_recorded: bool) -> None:
+        """Record spans from now on, or no longer. A closed ring does nothing."""
+        with self._lock:
+            if self._is_closed:
+                return
+            if is_recorded and self._mapping is None:
+                self._mapping = HostMapping(_HEAD + _CAPACITY * SPAN_TYPE.itemsize, huge_pages=False)
+                ctypes.c_uint64.from_address(self._mapping.address).value = _CAPACITY
+            self._record(self._mapping.address if is_recorded and self._mapping is not None else 0)
+
+    def take(self) -> ThreadSpans:
+        """Return the spans that have ended, each once."""
+        with self._lock:
+            if self._mapping is None:
+                return ThreadSpans()
+            spans = np.empty(_CAPACITY, SPAN_TYPE)
+            count = self._take(self._mapping.address, spans.ctypes.data, len(spans))
+            dropped = ctypes.c_uint64.from_address(self._mapping.address + _DROPPED).value
+            return ThreadSpans(spans[:count].copy(), dropped)
+
+    def close(self) -> None:
+        """*Blocking.* Free the memory. The device's threads have ended."""
+        with self._lock:
+            self._is_closed = True
+            if self._mapping is not None:
+                self._mapping.unmap()
+                self._mapping = None

@@ -1,0 +1,308 @@
+"""Traces: each operation with all its moments, read back with Perfetto's own message classes."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import anyio
+import anyio.lowlevel
+import numpy as np
+import pytest
+from perfetto.protos.perfetto.trace import perfetto_trace_pb2
+
+import aiotaichi as at
+from aiotaichi.queue.worker import in_thread, wait_for_threads
+
+pytestmark = pytest.mark.anyio
+
+TASKS, QUEUES, SWEEPS = 64, 8, 4
+MOMENTS = ("enqueued", "batched", "submitted", "begun", "ended", "noticed", "resumed")
+CLOCKS = 50_000  # nanoseconds by which the device's clock and the host's may differ
+
+
+@dataclass
+class Slice:
+    """A slice or an instant of a trace."""
+
+    track: str
+    name: str
+    begin: int
+    end: int
+    flows: frozenset[int]
+    notes: dict[str, Any] = field(default_factory=dict)
+
+
+def read(path: Path) -> list[Slice]:
+    """Return what a trace has."""
+    trace = perfetto_trace_pb2.Trace()
+    trace.ParseFromString(path.read_bytes())
+    tracks = {
+        packet.track_descriptor.uuid: packet.track_descriptor.name
+        for packet in trace.packet
+        if packet.HasField("track_descriptor")
+    }
+    packets = [packet for packet in trace.packet if packet.HasField("track_event")]
+    found: list[Slice] = []
+    opened: dict[int, list[Slice]] = defaultdict(list)
+    for packet in sorted(packets, key=lambda packet: int(packet.timestamp)):
+        event = packet.track_event
+        if event.type == event.TYPE_SLICE_END:
+            opened[event.track_uuid].pop().end = packet.timestamp
+        elif event.type in (event.TYPE_SLICE_BEGIN, event.TYPE_INSTANT):
+            notes = {note.name: getattr(note, note.WhichOneof("value")) for note in event.debug_annotations}
+            each = Slice(
+                tracks[event.track_uuid],
+                event.name,
+                packet.timestamp,
+                packet.timestamp,
+                frozenset(event.flow_ids),
+                notes,
+            )
+            found.append(each)
+            if event.type == event.TYPE_SLICE_BEGIN:
+                opened[event.track_uuid].append(each)
+    assert not any(opened.values()), "slices that do not end"
+    return found
+
+
+async def requests(rt: at.Runtime, sweep: at.Kernel, queues: list[at.Queue], count: int = 2) -> list[at.Event[Any]]:
+    """Have many tasks write, sweep and read. Return the events of the last reads."""
+    last: list[at.Event[Any]] = []
+
+    async def client(number: int) -> None:
+        queue = queues[number % len(queues)]
+        x, y = rt.ndarray((64, 64), at.f32), rt.ndarray((64, 64), at.f32)
+        for _ in range(count):
+            queue.write(x, np.full((64, 64), number, np.float32))
+            for _ in range(SWEEPS // 2):
+                queue.launch(sweep, x, y)
+                queue.launch(sweep, y, x)
+            event = queue.read(x)
+            assert np.all((await event)[8:-8, 8:-8] == number)
+        last.append(event)
+
+    async with anyio.create_task_group() as group:
+        for number in range(TASKS):
+            group.start_soon(client, number, name=f"client {number}")
+    return last
+
+
+# -- a whole program --------------------------------------------------------------------------------------
+
+
+@pytest.mark.loops
+@pytest.mark.runtime("cpu", "vulkan", "cuda")
+async def test_a_trace_has_every_operation_with_all_its_moments_in_order(
+    rt: at.Runtime, modules: Path, tmp_path: Path
+) -> None:
+    sweep = (await rt.load_aot_module(modules / "stencil")).kernel("sweep")
+    queues = [rt.create_queue(name=f"queue {number}") for number in range(QUEUES)]
+    async with at.trace(rt, tmp_path / "out.pftrace") as trace:
+        await requests(rt, sweep, queues)
+    found = read(tmp_path / "out.pftrace")
+    assert trace.dropped == 0
+    names = {queue.name for queue in queues}
+    operations = [each for each in found if each.track in names]
+    counts = Counter(each.name for each in operations)
+    assert counts == {"write": 2 * TASKS, "read": 2 * TASKS, "kernel sweep": 2 * SWEEPS * TASKS}
+    flows: dict[int, list[Slice]] = defaultdict(list)
+    for each in found:
+        for flow in each.flows:
+            flows[flow].append(each)
+    for each in operations:
+        moments = [each.notes[name] for name in MOMENTS if name in each.notes]
+        assert len(moments) == (7 if each.name == "read" else 6), each
+        assert all(later - earlier >= -CLOCKS for earlier, later in pairwise(moments)), each
+        assert each.notes["task"].startswith("client ")
+        assert "test_trace.py:" in each.notes["source"]
+        (flow,) = each.flows
+        steps = [step.name for step in flows[flow]]
+        assert f"enqueue {each.name}" in steps
+        assert any(step.startswith("submit ") for step in steps)
+        assert f"{each.name} is done" in steps
+        assert ("goes on" in steps) == (each.name == "read")
+    for queue in names:  # in order, and without overlap
+        on_queue = sorted((each for each in operations if each.track == queue), key=lambda each: each.notes["ticket"])
+        assert [each.notes["ticket"] for each in on_queue] == list(range(1, len(on_queue) + 1))
+        assert all(first.end <= second.begin for first, second in pairwise(on_queue))
+    shapes = {each.notes["shapes"] for each in operations if each.name == "kernel sweep"}
+    assert shapes == {"(64, 64), (64, 64)"}
+    assert {each.notes["bytes"] for each in operations if each.name == "write"} == {64 * 64 * 4}
+
+
+@pytest.mark.loops
+@pytest.mark.runtime("cpu", "vulkan", "cuda")
+async def test_the_parts_of_an_operation_add_up(rt: at.Runtime, modules: Path) -> None:
+    sweep = (await rt.load_aot_module(modules / "stencil")).kernel("sweep")
+    async with at.trace(rt) as trace:
+        for event in await requests(rt, sweep, [rt.create_queue(name=f"queue {number}") for number in range(2)]):
+            times = event.times
+            assert sum(times.parts.values()) == pytest.approx(times.whole, rel=0.01)
+            assert all(seconds >= 0 for seconds in times.parts.values())
+            assert times.parts["device"] > 0
+            assert str(trace.explain(event)).startswith("read (")
+
+
+@pytest.mark.runtime("cpu", "vulkan", "cuda")
+async def test_a_kernel_behind_a_long_one_begins_at_its_end(rt: at.Runtime, modules: Path, spin: at.Kernel) -> None:
+    sweep = (await rt.load_aot_module(modules / "stencil")).kernel("sweep")
+    is_software = rt.info.is_software  # lavapipe ends a loop after 65,535 iterations
+
+    async def two_kernels(size: int) -> tuple[at.EventTimes, at.EventTimes]:
+        shape = (size, size) if is_software else (1,)
+        x, y = (rt.ndarray(shape, at.f32 if is_software else at.i32) for _ in range(2))
+        if is_software:
+            first, second = rt.queue.launch(sweep, x, y), rt.queue.launch(sweep, y, x)
+        else:
+            first, second = (rt.queue.launch(spin, size**2 // 64, out) for out in (x, y))
+        await second
+        x.close()
+        y.close()
+        return first.times, second.times
+
+    async with at.trace(rt):
+        size = 512
+        first, second = await two_kernels(size)
+        while first.parts["device"] < 0.05:
+            size *= 2
+            assert size <= 2**17, "no kernel takes 50 ms"
+            first, second = await two_kernels(size)
+        assert second.parts["behind"] >= 0.049
+        pairs = [(first, second), *[await two_kernels(512) for _ in range(4)]]
+    gaps = [second.begun - first.ended for first, second in pairs]
+    assert all(gap >= 0 for gap in gaps)
+    assert min(gaps) < 1e-3  # on a crowded processor, a queue's thread gives up its turn between two kernels
+
+
+async def test_several_runtimes_are_on_one_timeline(tmp_path: Path, cpu_modules: Path) -> None:
+    async with at.Runtime("cpu") as one, at.Runtime("cpu") as two:
+        async with at.trace([one, two], tmp_path / "out.pftrace"):
+            for name, rt in (("left", one), ("right", two)):
+                module = await rt.load_aot_module(cpu_modules / "basics")
+                async with rt.create_queue(name=name) as queue:
+                    await queue.launch(module.kernel("nop"))
+        found = read(tmp_path / "out.pftrace")
+        assert Counter(each.track for each in found if each.name == "kernel nop") == {"left": 1, "right": 1}
+
+
+# -- limits and errors ------------------------------------------------------------------------------------
+
+
+async def test_the_ring_keeps_the_newest_records(rt: at.Runtime, add_one: at.Kernel) -> None:
+    x = rt.ndarray(4, at.i32)
+    async with at.trace(rt, max_bytes=4000) as trace:
+        first = rt.queue.launch(add_one, x)
+        await first
+        for _ in range(100):
+            event = rt.queue.launch(add_one, x)
+            await event
+        assert event.times.whole > 0
+        assert trace.dropped > 0
+        with pytest.raises(at.errors.InvalidStateError, match="no trace has the times"):
+            _ = first.times
+        with pytest.raises(at.errors.InvalidStateError, match="no record"):
+            trace.explain(first)
+
+
+async def test_times_need_a_trace(rt: at.Runtime, add_one: at.Kernel) -> None:
+    x = rt.ndarray(4, at.i32)
+    before = rt.queue.launch(add_one, x)
+    async with at.trace(rt):
+        await before
+        with pytest.raises(at.errors.InvalidStateError, match=r"inside of 'async with at\.trace"):
+            _ = before.times
+        event = rt.queue.launch(add_one, x)
+        with pytest.raises(at.errors.InvalidStateError, match="has not completed"):
+            _ = event.times
+        await event
+    assert event.times.whole > 0, "also after the block"
+
+
+async def test_one_trace_records_a_runtime(rt: at.Runtime) -> None:
+    async with at.trace(rt):
+        with pytest.raises(at.errors.InvalidStateError, match="records this runtime already"):
+            async with at.trace(rt):
+                pytest.fail("a second trace began")
+    async with at.trace(rt) as trace:
+        pass
+    with pytest.raises(at.errors.InvalidStateError, match="entered before"):
+        await trace.__aenter__()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"runtimes": "cpu"}, "trace takes a runtime"),
+        ({"runtimes": []}, "trace takes a runtime"),
+        ({"seconds": 0}, "seconds=0"),
+        ({"max_bytes": -1}, "max_bytes=-1"),
+        ({"dump_on_slow": 0.05}, "dump_on_slow needs a path"),
+        ({"path": "x.pftrace", "dump_on_slow": "soon"}, "dump_on_slow='soon'"),
+        ({"path": "x.pftrace", "max_dumps": 0}, "max_dumps=0"),
+    ],
+)
+async def test_bad_arguments_are_refused(rt: at.Runtime, options: dict[str, Any], message: str) -> None:
+    with pytest.raises(at.errors.InvalidArgumentError, match=message):
+        at.trace(**{"runtimes": rt, **options})
+
+
+async def test_a_file_that_cannot_be_written_is_an_error(rt: at.Runtime, tmp_path: Path) -> None:
+    async with at.trace(rt) as trace:
+        with pytest.raises(FileNotFoundError):
+            await trace.save(tmp_path / "no folder" / "out.pftrace")
+    assert files(tmp_path) == []
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+async def test_a_slow_operation_has_the_ring_written(
+    rt: at.Runtime, spin: at.Kernel, add_one: at.Kernel, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    x = rt.ndarray(1, at.i32)
+    async with at.trace(rt, tmp_path / "out.pftrace", dump_on_slow=0.05, max_dumps=1):
+        await rt.queue.launch(add_one, x)
+        assert files(tmp_path) == []
+        with caplog.at_level(logging.WARNING, "aiotaichi"):
+            await rt.queue.launch(spin, 200_000, x)
+            await in_thread(lambda: wait_for_threads(30))
+            await rt.queue.launch(spin, 200_000, x)
+    assert files(tmp_path) == ["out.pftrace", "out.slow-1.pftrace"]
+    assert "slow: " in caplog.messages[0]
+    assert "out.slow-1.pftrace has the seconds before" in caplog.messages[0]
+    names = {each.name.split(",")[0] for each in read(tmp_path / "out.slow-1.pftrace")}
+    assert "kernel add_one" in names
+
+
+async def test_the_end_waits_for_the_file_of_something_slow(
+    rt: at.Runtime, spin: at.Kernel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with at.trace(rt, "out.pftrace", dump_on_slow=0.05, max_dumps=1):
+        await rt.queue.launch(spin, 200_000, rt.ndarray(1, at.i32))
+        monkeypatch.chdir(tmp_path.parent)  # the files stay where the path was when the block began
+    assert files(tmp_path) == ["out.pftrace", "out.slow-1.pftrace"]
+
+
+async def test_a_long_turn_says_what_held_the_loop(rt: at.Runtime, add_one: at.Kernel, tmp_path: Path) -> None:
+    x = rt.ndarray(4, at.i32)
+
+    async def hold() -> None:
+        await rt.queue.launch(add_one, x)
+        end = anyio.current_time() + 0.03
+        while anyio.current_time() < end:
+            pass
+        await anyio.lowlevel.checkpoint()
+
+    async with at.trace(rt, tmp_path / "out.pftrace"), anyio.create_task_group() as group:
+        group.start_soon(hold, name="the holder")
+    turns = [each for each in read(tmp_path / "out.pftrace") if each.name.startswith("turn of ")]
+    longest = max(turns, key=lambda turn: turn.end - turn.begin)
+    assert longest.end - longest.begin >= 20_000_000  # uvloop's are seen up to 5 ms late
+    assert "the holder went on" in longest.notes["longest"]

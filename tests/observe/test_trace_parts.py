@@ -1,0 +1,195 @@
+"""Where the time of an operation goes: a fake device that delays one part moves that part and no other."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import anyio
+import pytest
+
+import aiotaichi as at
+from aiotaichi.core.pace import Budget
+from aiotaichi.runtime.queue import engine_of
+from aiotaichi.testing import FakeClock
+
+pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
+
+DELAY = 0.05
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
+    """The time of the device and of the host: only the test lets it pass."""
+    clock = FakeClock(seconds=1.0)
+    clock.host_offset = 100.0
+    for name in ("engine", "event", "loop_tracer", "queue_tracer", "waiting_line"):
+        monkeypatch.setattr(f"aiotaichi.queue.{name}.perf_counter", lambda: clock.read().host)
+    return clock
+
+
+async def late_room(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: FakeClock) -> at.Event[Any]:
+    slot = queue.slot(1)
+    await slot.__aenter__()
+    events = []
+
+    async def wait_for_slot() -> None:
+        async with queue.slot(1):
+            events.append(queue.launch(nop))
+            await run(events[0], queue, clock)
+
+    async with anyio.create_task_group() as group:
+        group.start_soon(wait_for_slot)
+        await anyio.wait_all_tasks_blocked()
+        clock.advance(DELAY)
+        await slot.__aexit__(None, None, None)
+    return events[0]
+
+
+async def run(event: at.Event[Any], queue: at.Queue, clock: FakeClock) -> at.Event[Any]:
+    await queue.flush()
+    while clock.step(1):
+        pass
+    await event
+    return event
+
+
+async def late_submission(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: FakeClock) -> at.Event[Any]:
+    event = queue.launch(nop)
+    clock.advance(DELAY)
+    return await run(event, queue, clock)
+
+
+async def late_predecessor(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: FakeClock) -> at.Event[Any]:
+    other = rt.queue.launch(nop)
+    queue.wait_event(other)
+    event = queue.launch(nop)
+    await queue.flush()
+    await rt.queue.flush()
+    clock.advance(DELAY)
+    clock.step(0)
+    await other
+    return await run(event, queue, clock)
+
+
+async def long_queue(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: FakeClock) -> at.Event[Any]:
+    queue.launch(nop)
+    event = queue.launch(nop)
+    await queue.flush()
+    clock.durations["nop"] = DELAY
+    clock.step(1)
+    clock.durations.clear()
+    return await run(event, queue, clock)
+
+
+async def late_driver(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: FakeClock) -> at.Event[Any]:
+    event = queue.launch(nop)
+    await queue.flush()
+    clock.advance(DELAY)
+    return await run(event, queue, clock)
+
+
+async def long_kernel(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: FakeClock) -> at.Event[Any]:
+    clock.durations["nop"] = DELAY
+    return await run(queue.launch(nop), queue, clock)
+
+
+async def late_notification(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: FakeClock) -> at.Event[Any]:
+    event = queue.launch(nop)
+    await queue.flush()
+    clock.step(1)
+    clock.advance(DELAY)
+    await event
+    return event
+
+
+async def late_task(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: FakeClock) -> at.Event[Any]:
+    engine = engine_of(queue)
+    finish = engine.finish
+
+    def finish_late(budget: Budget) -> bool:
+        clock.advance(DELAY)
+        return finish(budget)
+
+    event = queue.launch(nop)
+    await queue.flush()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(engine, "finish", finish_late)
+        return await run(event, queue, clock)
+
+
+Scenario = Callable[[at.Runtime, at.Queue, at.Kernel, FakeClock], Awaitable[at.Event[Any]]]
+
+
+async def test_the_watchdog_says_where_the_time_went(rt: at.Runtime, basics: at.AotModule, clock: FakeClock) -> None:
+    slow: list[at.SlowOperation] = []
+    seen = anyio.Event()
+
+    def on_slow(operation: at.SlowOperation) -> None:
+        slow.append(operation)
+        seen.set()
+
+    async with at.trace(rt), rt.watchdog(slow=0.02, on_slow=on_slow):
+        clock.durations["nop"] = 0.01
+        events = [rt.queue.launch(basics.kernel("nop")) for _ in range(3)]
+        await rt.queue.flush()
+        clock.step(0)
+        clock.step(0)
+        await events[1]
+        clock.advance(0.03)
+        with anyio.fail_after(30):
+            await seen.wait()
+        clock.step(0)
+    assert slow[0].explanation is not None
+    assert str(slow[0]).endswith("(30 of 50 ms on the device, 20 ms behind 2 operations of queue 'default')")
+
+
+@pytest.mark.parametrize(
+    ("part", "scenario"),
+    [
+        ("room", late_room),
+        ("turn", late_submission),
+        ("held", late_predecessor),
+        ("behind", long_queue),
+        ("driver", late_driver),
+        ("device", long_kernel),
+        ("notification", late_notification),
+        ("loop", late_task),
+    ],
+)
+async def test_a_delay_moves_its_part_and_no_other(
+    rt: at.Runtime, basics: at.AotModule, clock: FakeClock, part: str, scenario: Scenario
+) -> None:
+    async with at.trace(rt):
+        queue = rt.create_queue(name="left", max_in_flight=2)
+        if part == "room":
+            queue = rt.create_queue(name="narrow", max_in_flight=2, max_in_flight_bytes=1)
+            clock.queues.pop(1)  # so that the narrow queue is number 1
+        event = await scenario(rt, queue, basics.kernel("nop"), clock)
+        parts = {name: round(seconds, 9) for name, seconds in event.times.parts.items()}
+    assert parts == {name: DELAY if name == part else 0.0 for name in parts}
+
+
+async def test_an_explanation_names_what_the_operation_was_behind(
+    rt: at.Runtime, basics: at.AotModule, clock: FakeClock
+) -> None:
+    nop = basics.kernel("nop")
+    async with at.trace(rt) as trace:
+        queue = rt.create_queue(name="left")
+        clock.durations["nop"] = 0.01
+        events = [queue.launch(nop) for _ in range(5)]
+        await queue.flush()
+        clock.step(1)
+        clock.advance(0.001)
+        pending = trace.explain(events[2])
+        assert not pending.is_done
+        what = "kernel nop (3 of queue 'left', not done)"
+        assert str(pending) == f"{what}: 11 of 11 ms behind 2 operations of queue 'left'"
+        await run(events[4], queue, clock)
+        explanation = trace.explain(events[4])
+    assert explanation.ahead == 4
+    assert explanation.is_done
+    assert str(explanation).startswith(
+        "kernel nop (5 of queue 'left'): 41 of 51 ms behind 4 operations of queue 'left'"
+    )
+    assert explanation.times.longest == "behind"
