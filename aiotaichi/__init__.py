@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .launch.kernel_function import KernelFunction, kernel
     from .launch.module import AotModule
     from .launch.sequence import RecordedSequence
+    from .memory.host_commands import BoundRead, BoundWrite
     from .memory.image import Image, ImageSlice, Sampler, Texture
     from .memory.memory import Memory, NdArray, Slice
     from .memory.pool import Pool, PoolStatistics
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from .queue.revoke_scope import RevokeScope
     from .runtime.queue import Queue
     from .runtime.statistics import (
+        BatcherStatistics,
         CompileStatistics,
         MemoryStatistics,
         QueueHealth,
@@ -65,6 +67,7 @@ if TYPE_CHECKING:
     )
     from .runtime.vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
     from .runtime.watchdog import SlowOperation, Watchdog
+    from .streams import Batch, Batcher
 else:  # what builds, inspects or shards, and what a program first needs when a runtime is open
     __getattr__, __dir__ = names_on_use(
         __name__,
@@ -83,6 +86,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "launch.kernel_function": ["KernelFunction", "kernel"],
             "launch.module": ["AotModule"],
             "launch.sequence": ["RecordedSequence"],
+            "memory.host_commands": ["BoundRead", "BoundWrite"],
             "memory.image": ["Image", "ImageSlice", "Sampler", "Texture"],
             "memory.memory": ["Memory", "NdArray", "Slice"],
             "memory.pool": ["Pool", "PoolStatistics"],
@@ -94,6 +98,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             "queue.revoke_scope": ["RevokeScope"],
             "runtime.queue": ["Queue"],
             "runtime.statistics": [
+                "BatcherStatistics",
                 "CompileStatistics",
                 "MemoryStatistics",
                 "QueueHealth",
@@ -104,6 +109,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             ],
             "runtime.vulkan_runtime": ["create_vulkan_runtime", "import_vulkan_runtime"],
             "runtime.watchdog": ["SlowOperation", "Watchdog"],
+            "streams": ["Batch", "Batcher"],
         },
     )
 
@@ -115,8 +121,13 @@ __all__ = [
     "AotModule",
     "Arch",
     "Argument",
+    "Batch",
+    "Batcher",
+    "BatcherStatistics",
     "BoundGraph",
     "BoundKernel",
+    "BoundRead",
+    "BoundWrite",
     "Capability",
     "CompileOptions",
     "CompileStatistics",

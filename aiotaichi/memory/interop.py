@@ -36,7 +36,7 @@ from ..interop import (
 from ..queue.engine import QueueEngine
 from ..queue.open_device import OpenDevice
 from ..queue.worker import in_thread
-from ..types import Arch
+from ..types import Arch, as_dtype
 from .image import Image
 from .loan import loan_at, loan_of
 from .memory import Memory, NdArray
@@ -96,10 +96,7 @@ async def import_resource(
         case VulkanImageInteropInfo():
             return _import_image(open_device, source, view_type, layout)
         case _:
-            _check_arch(open_device, "a buffer of the host", _CPU)
-            view = _bytes_of(source)
-            loan_of(view, view.data, owner_of(view))  # raises if the lease of the bytes has ended
-            return _import_memory(open_device, CpuMemoryInteropInfo(view.ctypes.data, view.size), (view, source))
+            return _import_buffer(open_device, source)
 
 
 def import_array(open_device: OpenDevice, array: Any, element_ndim: int, engine: QueueEngine) -> NdArray:
@@ -109,12 +106,18 @@ def import_array(open_device: OpenDevice, array: Any, element_ndim: int, engine:
     if engine.open_device is not open_device:
         raise InvalidArgumentError(f"{engine!r} belongs to another runtime")
     engine.check("rt.import_array")
+    if isinstance(array, np.ndarray) and open_device.device.info.arch in _CPU:
+        if array.ndim < element_ndim:
+            raise InvalidArgumentError(f"element_ndim={element_ndim}: the array has shape {array.shape}")
+        split = array.ndim - element_ndim
+        memory = _import_buffer(open_device, array)
+        return memory.ndarray(array.shape[:split], as_dtype(array.dtype), element_shape=array.shape[split:])
     try:
         stream = engine.submit_to_driver(engine.timeline.enqueued).handle
     except NotSupportedError:
         raise InvalidInteropError(
-            f"{open_device.runtime!r} takes no arrays of other libraries: use a runtime for CUDA, "
-            "or rt.import_ for memory of the host"
+            f"{open_device.runtime!r} takes no such arrays: use a runtime for CUDA, or for the processor and NumPy's "
+            "arrays, or rt.import_ for other memory of the host"
         ) from None
     hal, shape, dtype = array_interop(open_device.device).import_array(array, stream)
     if len(shape) < element_ndim:
@@ -155,6 +158,14 @@ def _import_memory(open_device: OpenDevice, info: MemoryInteropInfo, owner: obje
     if loan is not None:
         loan.share_uses(resource_of(memory))
     return memory
+
+
+def _import_buffer(open_device: OpenDevice, buffer: object) -> Memory:
+    """Return memory over a buffer of the host."""
+    _check_arch(open_device, "a buffer of the host", _CPU)
+    view = _bytes_of(buffer)
+    loan_of(view, view.data, owner_of(view))  # raises if the lease of the bytes has ended
+    return _import_memory(open_device, CpuMemoryInteropInfo(view.ctypes.data, view.size), (view, buffer))
 
 
 def _import_image(

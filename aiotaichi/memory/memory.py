@@ -66,10 +66,10 @@ class Rows(DeviceData):
         else:
             start = position_of(key, rows, self)
             stop, shape = start + 1, region.shape[1:]
+        part: Slice = object.__new__(Slice)
         offset = region.offset + start * row_size
-        return type(region)(
-            region.memory, offset, (stop - start) * row_size, region.dtype, shape, region.element_shape
-        )
+        _fill(part, region.memory, offset, (stop - start) * row_size, region.dtype, shape, region.element_shape)
+        return part
 
     def __iter__(self) -> Iterator[Slice]:
         """Iterate over the rows. They are slices: their values are on the device."""
@@ -97,7 +97,7 @@ class Rows(DeviceData):
         raise TypeError(f"the values of {self} are on the device: look for {value!r} in 'await queue.read(x)'")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Slice(Rows):
     """A part of a memory or of an array, for ``write``, ``read``, ``copy`` and ``fill``.
 
@@ -127,12 +127,18 @@ class Slice(Rows):
     element_shape: tuple[int, ...] = ()
     _resource: Resource[MemoryHal] = field(init=False, repr=False, compare=False)  # transfers look it up often
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_resource", self.memory._resource)
-        if not 0 <= self.offset <= self.offset + self.nbytes <= self.memory.nbytes:
-            raise ArgumentOutOfRangeError(
-                f"bytes {self.offset} to {self.offset + self.nbytes} are not in {self.memory}"
-            )
+    def __init__(
+        self,
+        memory: Memory,
+        offset: int,
+        nbytes: int,
+        dtype: DType | None,
+        shape: tuple[int, ...],
+        element_shape: tuple[int, ...] = (),
+    ) -> None:
+        if not 0 <= offset <= offset + nbytes <= memory.nbytes:
+            raise ArgumentOutOfRangeError(f"bytes {offset} to {offset + nbytes} are not in {memory}")
+        _fill(self, memory, offset, nbytes, dtype, shape, element_shape)
 
     @property
     def region(self) -> Slice:
@@ -145,6 +151,33 @@ class Slice(Rows):
 
     def __str__(self) -> str:
         return f"a slice of {self.memory}"
+
+
+_set_memory, _set_offset, _set_nbytes, _set_dtype, _set_shape, _set_element_shape, _set_resource = (
+    vars(Slice)[name].__set__ for name in Slice.__slots__
+)
+
+
+def _fill(
+    part: Slice,
+    memory: Memory,
+    offset: int,
+    nbytes: int,
+    dtype: DType | None,
+    shape: tuple[int, ...],
+    element_shape: tuple[int, ...],
+) -> None:
+    """Set the attributes of a new slice, whose bytes are in the memory.
+
+    The class is frozen, and ``object.__setattr__`` takes three times as long: programs slice for each transfer.
+    """
+    _set_memory(part, memory)
+    _set_offset(part, offset)
+    _set_nbytes(part, nbytes)
+    _set_dtype(part, dtype)
+    _set_shape(part, shape)
+    _set_element_shape(part, element_shape)
+    _set_resource(part, memory._resource)
 
 
 class Memory(Rows):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import isinf
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
-from .. import Histogram, MemoryStatistics, Pool, Runtime, RuntimeStatistics
+from .. import BatcherStatistics, Histogram, MemoryStatistics, Pool, Runtime, RuntimeStatistics
 from ..core.values import text
 from ..errors import InvalidArgumentError
 
@@ -71,6 +72,11 @@ def _operation_histogram(name: str, help: str, figure: str) -> Metric:
         return [((name,), getattr(times, figure)) for name, times in statistics.kernels.items()]
 
     return Metric(HistogramMetricFamily, name, help, figures, ("operation",))
+
+
+def _fill(statistics: BatcherStatistics) -> Figures:
+    """Return how many batches had how many requests. Such counts are added up as histograms are."""
+    return [((), Counter(statistics.fill))]
 
 
 _SLOTS: Final[Paths] = {("taken",): "slots_taken", ("waiting",): "slots_waiting"}
@@ -136,13 +142,28 @@ _POOL_METRICS: Final = (
     _counter("pool_refused_leases", "Leases without memory for an array", "refused"),
     _histogram("pool_lease_wait_seconds", "Time that tasks waited for their arrays", "lease_waits"),
 )
+_REQUESTS: Final[Paths] = {(state,): state for state in ("waiting", "running")}
+_ENDS: Final[Paths] = {(end,): end for end in ("answered", "failed", "dropped", "never_sent", "refused")}
+_FILL_BOUNDS: Final = tuple(2**power for power in range(13))
+_COPIES: Final[Paths] = {("in",): "copied_in", ("out",): "copied_out"}
+_BATCHER_METRICS: Final = (
+    _gauge("batcher_requests", "Requests that wait, and those that the device has", _REQUESTS, "state"),
+    _counter("batcher_batches", "Batches that were sent to the device", "batches"),
+    _counter("batcher_sent_requests", "Requests in them", "sent"),
+    _counter("batcher_ended_requests", "Requests by their end", _ENDS, "end"),
+    _counter("batcher_copied_rows", "Rows that the host has copied to batches, and from them", _COPIES, "direction"),
+    Metric(HistogramMetricFamily, "batcher_fill_requests", "Requests of each batch", _fill),
+    _histogram("batcher_wait_seconds", "Time that requests waited until they were sent", "wait"),
+    _histogram("batcher_run_seconds", "Time that batches took on the device, with their transfers", "run"),
+)
 
 
 class StatisticsCollector(Collector):
     """Statistics as Prometheus' metrics. They are read when Prometheus asks, in any thread.
 
-    All names begin with ``aiotaichi_``. The labels are ``runtime``, ``queue`` and ``pool``, and a few more. Queues of
-    one name count together. Register one collector for all runtimes and pools of a registry.
+    All names begin with ``aiotaichi_``. The labels are ``runtime``, ``queue``, ``batcher`` and ``pool``, and a few
+    more. Queues of one name count together, and so do batchers. Register one collector for all runtimes and pools of
+    a registry.
 
     Parameters
     ----------
@@ -173,7 +194,7 @@ class StatisticsCollector(Collector):
 
     def describe(self) -> Iterator[Family]:
         """Yield the metrics without samples."""
-        for metric in (*_RUNTIME_METRICS, *_QUEUE_METRICS, *_POOL_METRICS):
+        for metric in (*_RUNTIME_METRICS, *_QUEUE_METRICS, *_BATCHER_METRICS, *_POOL_METRICS):
             yield metric.family()
 
     def collect(self) -> Iterator[Family]:
@@ -182,6 +203,8 @@ class StatisticsCollector(Collector):
         yield from _families(_RUNTIME_METRICS, ("runtime",), list(runtimes.items()))
         queues = [((*name, queue.name), queue) for name, figures in runtimes.items() for queue in figures.queues]
         yield from _families(_QUEUE_METRICS, ("runtime", "queue"), queues)
+        batchers = [((*name, each.name), each) for name, figures in runtimes.items() for each in figures.batchers]
+        yield from _families(_BATCHER_METRICS, ("runtime", "batcher"), batchers)
         pools = [((name,), pool.statistics()) for name, pool in self._pools.items()]
         yield from _families(_POOL_METRICS, ("pool",), pools)
 
@@ -200,7 +223,7 @@ def _families(
                     sums[values] = sums[values] + value if values in sums else value
         for values, total in sums.items():
             if isinstance(family, HistogramMetricFamily):
-                family.add_metric(values, *_buckets(total))
+                family.add_metric(values, *(_buckets if isinstance(total, Histogram) else _fill_buckets)(total))
             else:
                 family.add_metric(values, total)
         yield family
@@ -211,6 +234,14 @@ def _buckets(histogram: Histogram) -> tuple[Sequence[tuple[str, float]], float]:
     return [
         ("+Inf" if isinf(bound) else str(bound), count) for bound, count in histogram.cumulative
     ], histogram.seconds
+
+
+def _fill_buckets(fill: Mapping[int, int]) -> tuple[Sequence[tuple[str, float]], float]:
+    """Return how many batches had at most 1, 2, 4, ... requests, and the sum of the requests."""
+    buckets = [
+        (str(float(bound)), sum(batches for rows, batches in fill.items() if rows <= bound)) for bound in _FILL_BOUNDS
+    ]
+    return [*buckets, ("+Inf", sum(fill.values()))], sum(rows * batches for rows, batches in fill.items())
 
 
 def _checked(what: str, objects: Any, kind: type) -> dict[str, Any]:

@@ -513,15 +513,22 @@ class Event(FutureType[T]):
 
     def _attend(self) -> None:
         """Have the engine call the callbacks. In the queue's loop."""
+        engine, ticket = self._engine, self._ticket
         if self._is_done():
             wake(self)
+            return
+        engine.awaited.add(ticket)
+        if ticket > engine.timeline.batched:
+            engine.submit_early()  # as an await does; if that completes it, a turn wakes it
         else:
-            self._engine.awaited.add(self._ticket)
-            self._engine.attend()
+            engine.attend()
 
     def _wake_loop(self) -> None:
         """Have the queue's loop look for completions; raise if the loop ended before the operation."""
-        if not self._engine.port.call_threadsafe(self._attend) and not self._is_done():
+        port = self._engine.port
+        if port.is_current():  # as an await does: waking the own loop from outside costs more than a launch
+            self._attend()
+        elif not port.call_threadsafe(self._attend) and not self._is_done():
             raise InvalidStateError(f"the event loop of {self._engine!r} has ended: {self!r} will never be done")
 
 

@@ -26,16 +26,18 @@ __all__ = ["Port", "TaskWaiter", "current_port", "in_event_loop", "no_event_loop
 
 
 class TaskWaiter(Protocol):
-    """The part of :class:`asyncio.Future` that is used. Iterating over it parks the task."""
+    """The part of :class:`asyncio.Future` that is used. Awaiting it, or iterating over it, parks one task."""
 
-    def __iter__(self) -> Generator[Any, Any, None]: ...
+    def __iter__(self) -> Generator[Any, Any, Any]: ...
+
+    def __await__(self) -> Generator[Any, Any, Any]: ...
 
     def done(self) -> bool:
-        """Return whether no task is parked on it."""
+        """Return whether it has a result, or its task was cancelled."""
         ...
 
-    def set_result(self, result: None, /) -> None:
-        """Resume the task."""
+    def set_result(self, result: Any, /) -> None:
+        """Resume the task. Its await returns ``result``."""
 
 
 class Port(ABC):
@@ -210,33 +212,38 @@ def _step(awaitable: Awaitable[Any]) -> None:
 
 
 class _TrioWaiter:
-    """Parks one task. Iterating parks it, :meth:`set_result` resumes it."""
+    """Parks one task, once. Iterating parks it, :meth:`set_result` resumes it. ``lowlevel`` is trio's module."""
 
-    __slots__ = ("_task", "_trio")
+    __slots__ = ("_is_done", "_lowlevel", "_result", "_task")
 
-    def __init__(self) -> None:
-        import trio
-
-        self._trio = trio
+    def __init__(self, lowlevel: Any) -> None:
+        self._lowlevel = lowlevel
         self._task: trio.lowlevel.Task | None = None
+        self._is_done = False
+        self._result: Any = None
 
-    def __iter__(self) -> Generator[Any, Any, None]:
-        def abort(_: Any) -> Any:
-            self._task = None
-            return self._trio.lowlevel.Abort.SUCCEEDED
-
-        self._task = self._trio.lowlevel.current_task()
-        yield from self._trio.lowlevel.wait_task_rescheduled(abort).__await__()
+    def __iter__(self) -> Generator[Any, Any, Any]:
+        lowlevel = self._lowlevel
+        if self._is_done:  # before the task came to park
+            yield from lowlevel.cancel_shielded_checkpoint().__await__()
+        else:
+            self._task = lowlevel.current_task()
+            yield from lowlevel.wait_task_rescheduled(self._abort).__await__()
+        return self._result
 
     __await__ = __iter__
 
     def done(self) -> bool:
-        return self._task is None
+        return self._is_done
 
-    def set_result(self, _: None) -> None:
-        task, self._task = self._task, None
-        assert task is not None
-        self._trio.lowlevel.reschedule(task)
+    def set_result(self, result: Any) -> None:
+        self._result, self._is_done = result, True
+        if self._task is not None:
+            self._lowlevel.reschedule(self._task)
+
+    def _abort(self, _: Any) -> Any:
+        self._is_done = True
+        return self._lowlevel.Abort.SUCCEEDED
 
 
 class _TurnInstrument:
@@ -264,13 +271,13 @@ class TrioPort(Port):
 
         self._trio = trio
         self._token = self.loop = trio.lowlevel.current_trio_token()
-        self.create_waiter = _TrioWaiter
+        self.create_waiter = partial(_TrioWaiter, trio.lowlevel)
         testing = sys.modules.get("trio.testing")  # what has made the clock of a test
         self.has_real_time = testing is None or not isinstance(trio.lowlevel.current_clock(), testing.MockClock)
         self._callbacks: list[Callable[[], None]] = []
         self._at_end: list[Callable[[], None]] = []
         self._readers: dict[int, Callable[[], None]] = {}
-        self._runner = _TrioWaiter()
+        self._runner = _TrioWaiter(trio.lowlevel)
         self._has_ended = False
         trio.lowlevel.spawn_system_task(self._run, name="aiotaichi")
 
@@ -341,6 +348,7 @@ class TrioPort(Port):
                 if self._callbacks:
                     await self._trio.lowlevel.cancel_shielded_checkpoint()
                 else:
+                    self._runner = _TrioWaiter(self._trio.lowlevel)
                     await self._runner
                 callbacks, self._callbacks = self._callbacks, []
                 while callbacks:  # a callback holds a runtime: drop it as soon as it has run

@@ -8,6 +8,7 @@ from ..launch.kernel_files import KernelFiles
 from ..launch.kernel_function import LoadedFunctions
 from ..launch.loader import Loader
 from ..launch.sequence import RecordedSequence, record
+from ..memory.host_commands import bind_read, bind_write
 from ..memory.image import Image, checked_layout
 from ..memory.interop import export_resource, export_runtime, import_array, import_resource
 from ..memory.memory import Memory, allocate_array

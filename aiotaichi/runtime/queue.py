@@ -14,7 +14,7 @@ import numpy.typing as npt
 from ..core.no_copies import refuse_copies
 from ..core.values import stream_handle
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
-from ..hal.commands import Command, Copy, Download, DownloadImage, Mark, Upload, UploadImage, WaitExternal
+from ..hal.commands import Command, Copy, Mark, WaitExternal
 from ..image_types import ImageLayout
 from ..kept_errors import deferred, kept
 from ..launch.argument import in_order
@@ -25,12 +25,12 @@ from ..launch.loaded_module import LoadedModule
 from ..launch.sequence import RecordedSequence, sequence_launch
 from ..launch.sequence_launcher import SequenceLaunch
 from ..memory import device_commands
-from ..memory.device_commands import image_slice, region_of
-from ..memory.image import Image, ImagePart, ImageSlice, image_region
+from ..memory.host_commands import BoundRead, BoundWrite, read_command, transfer_again, write_command
+from ..memory.image import Image, ImagePart
 from ..memory.loan import HostLoan
 from ..memory.memory import Region
 from ..memory.resource import DeviceData, resource_of, span_of
-from ..memory.transfer import destination_of, result_of, source_of, watched
+from ..memory.transfer import source_of, watched
 from ..queue.closing import raise_errors, settle
 from ..queue.engine import QueueEngine
 from ..queue.event import Event, details_of
@@ -292,13 +292,20 @@ class Queue:
         event = self._enqueue_all(graph_launch(graph, arguments, named))
         return self.launch_graph(graph, arguments, **named) if event is None else event
 
-    def write(self, to: Region | ImagePart, data: Any, *, borrow: bool = False) -> Event[None]:
+    @overload
+    def write(self, to: BoundWrite, /) -> Event[None]: ...
+
+    @overload
+    def write(self, to: Region | ImagePart, data: Any, *, borrow: bool = False) -> Event[None]: ...
+
+    def write(self, to: Region | ImagePart | BoundWrite, data: Any = None, *, borrow: bool = False) -> Event[None]:
         """Enqueue a copy from the host.
 
         Parameters
         ----------
         to
-            An array, a memory (bytes), an image (its level 0), or a slice of one.
+            An array, a memory (bytes), an image (its level 0), or a slice of one; or a bound write alone, see
+            :meth:`Runtime.bind_write`.
         data
             An array of the same dtype and of ``shape + element_shape``, or nested sequences that make one; for a
             memory, any bytes-like object of its size; for an image, its pixels, see :attr:`Image.shape`. It is
@@ -326,17 +333,17 @@ class Queue:
         """
         if self._timeline.refusal is not None or self._running() is not self._loop:
             self._engine.check("queue.write")
-        command: Command
-        if isinstance(to, (Image, ImageSlice)):
-            part = image_slice(self._open_device, to)
-            data_bytes, host, offset, _, loan = self._source_of(part, data, borrow)
-            command = UploadImage(resource_of(part).hal, image_region(part), data_bytes, host, offset)
-            return self._enqueue("write", command, (part, True), size=data_bytes.nbytes, loan=loan)
-        region = region_of(self._open_device, to)
-        size = region.nbytes
-        data_bytes, host, offset, _, loan = self._source_of(region, data, borrow)
-        command = Upload(resource_of(region).hal, region.offset, data_bytes, host, offset) if size else Mark()
-        return self._enqueue("write", command, (region, True), size=size, loan=loan)
+        if isinstance(to, BoundWrite):
+            if data is not None or borrow:
+                raise InvalidArgumentError(f"queue.write: {to!r} has its data: give it alone")
+            transfer = transfer_again(self._open_device, to)
+        else:
+            transfer = write_command(self._open_device, to, data, borrow, self._source_of)
+        command, part, size, _, loan = transfer
+        return self._enqueue("write", command, (part, True), size=size, loan=loan)
+
+    @overload
+    def read(self, source: BoundRead[T], /, *, check: bool = True) -> Event[T]: ...
 
     @overload
     def read(self, source: Region | ImagePart, *, check: bool = True) -> Event[npt.NDArray[Any]]: ...
@@ -344,7 +351,7 @@ class Queue:
     @overload
     def read(self, source: Region | ImagePart, *, out: T, check: bool = True) -> Event[T]: ...
 
-    def read(self, source: Region | ImagePart, *, out: Any = None, check: bool = True) -> Event[Any]:
+    def read(self, source: Region | ImagePart | BoundRead[Any], *, out: Any = None, check: bool = True) -> Event[Any]:
         """Enqueue a copy to the host.
 
         If an operation has failed that would have written the data, the read's event raises the error of that
@@ -354,7 +361,8 @@ class Queue:
         Parameters
         ----------
         source
-            An array, a memory, an image (its level 0), or a slice of one.
+            An array, a memory, an image (its level 0), or a slice of one; or a bound read alone, see
+            :meth:`Runtime.bind_read`.
         out
             The array to fill: writable, C-contiguous, and of the dtype and shape that the read would return; for a
             memory, any writable bytes-like object of its size. Its values are undefined until the event is done, and
@@ -381,19 +389,17 @@ class Queue:
         """
         if self._timeline.refusal is not None or self._running() is not self._loop:
             self._engine.check("queue.read")
-        command: Command
-        if isinstance(source, (Image, ImageSlice)):
-            part = image_slice(self._open_device, source)
-            value, filled = result_of(part) if out is None else (out, destination_of(part, out))
-            into, host, offset, _, loan = filled
-            command = DownloadImage(into, resource_of(part).hal, image_region(part), host, offset)
-            return self._enqueue_read(command, part, into.nbytes, value, loan, check)
-        region = region_of(self._open_device, source)
-        size = region.nbytes
-        value, filled = result_of(region) if out is None else (out, destination_of(region, out))
-        into, host, offset, _, loan = filled
-        command = Download(into, resource_of(region).hal, region.offset, host, offset) if size else Mark()
-        return self._enqueue_read(command, region, size, value, loan, check)
+        if isinstance(source, BoundRead):
+            if out is not None:
+                raise InvalidArgumentError(f"queue.read: {source!r} has its array: give it alone")
+            transfer = transfer_again(self._open_device, source)
+        else:
+            transfer = read_command(self._open_device, source, out)
+        command, part, size, value, loan = transfer
+        event = self._enqueue("read", command, (part, False), size=size, value=value, loan=loan)
+        if not check:
+            details_of(event).is_unchecked = True
+        return event
 
     def copy(self, to: Region, source: Region) -> Event[None]:
         """Enqueue a copy on the device, destination first as in :func:`numpy.copyto`.
@@ -650,13 +656,12 @@ class Queue:
         size: int = 0,
         value: Any = None,
         loan: HostLoan | None = None,
-        inner: int = 1,
     ) -> Event[Any]:
         """Enqueue a command that is no launch. ``name`` is the call's, for the check of order.
 
         ``touched`` are the parts of memories and images that the command uses, each with whether it writes them.
         ``size`` is the number of bytes between the host and the device, or of a copy; 0 if they are few. ``loan`` is
-        the lent host memory that the command uses. ``inner``: how many calls are between the user's and this one.
+        the lent host memory that the command uses.
         """
         if self._full is not None:
             self._full.check_room()
@@ -667,7 +672,7 @@ class Queue:
             uses = [(span_of(part), resource_of(part), writes) for part, writes in touched]
             engine.order.check(event, name, uses)
         if timeline.enqueue(command, event):
-            engine.schedule(inner)
+            engine.schedule(1)
         for part, _ in touched:
             resource_of(part).uses[engine] = ticket
         if loan is not None:
@@ -677,14 +682,6 @@ class Queue:
             details_of(event).nbytes = size  # the turn that wakes its task wakes fewer others
             if size >= _VERY_LARGE or timeline.submitted == timeline.completed:
                 engine.submit()
-        return event
-
-    def _enqueue_read(
-        self, command: Command, part: DeviceData, size: int, value: Any, loan: HostLoan | None, check: bool
-    ) -> Event[Any]:
-        event = self._enqueue("read", command, (part, False), size=size, value=value, loan=loan, inner=2)
-        if not check:
-            details_of(event).is_unchecked = True
         return event
 
     def __repr__(self) -> str:

@@ -10,7 +10,7 @@ from functools import partial
 from importlib import import_module
 from inspect import iscoroutinefunction
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypedDict, Unpack, overload
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypedDict, TypeVar, Unpack, overload
 
 import anyio.lowlevel
 import numpy.typing as npt
@@ -49,8 +49,9 @@ if TYPE_CHECKING:
     from ..launch.kernel_function import KernelFunction
     from ..launch.module import AotModule
     from ..launch.sequence import RecordedSequence
-    from ..memory.image import Image
-    from ..memory.memory import Memory, NdArray
+    from ..memory.host_commands import BoundRead, BoundWrite
+    from ..memory.image import Image, ImagePart
+    from ..memory.memory import Memory, NdArray, Region
     from ..memory.pool import Pool
     from ..queue.loss import Loss
     from ..queue.open_device import OpenDevice
@@ -60,7 +61,7 @@ if TYPE_CHECKING:
     from . import parts
     from .opening import Opening
     from .queue import Queue
-    from .statistics import RuntimeHealth, RuntimeStatistics
+    from .statistics import HasStatistics, RuntimeHealth, RuntimeStatistics
     from .watchdog import SlowOperation, Watchdog
 else:
     parts = ModuleOnUse(f"{__package__}.parts")
@@ -68,6 +69,7 @@ else:
 __all__ = [
     "QueueOptions",
     "Runtime",
+    "batchers_of",
     "get_available_archs",
     "get_devices",
     "get_version",
@@ -75,6 +77,8 @@ __all__ = [
     "opening_of",
     "operation_scope",
 ]
+
+T = TypeVar("T")
 
 _C_API_VERSION = 1_007_000
 
@@ -187,6 +191,7 @@ class Runtime:
         self._is_entered = False
         self._driver: Driver | None = None
         self._opening: Opening | None = None
+        self._batchers: set[HasStatistics] = set()
 
     async def __aenter__(self) -> Self:
         if self._is_entered:
@@ -524,7 +529,8 @@ class Runtime:
         >>> rt.statistics().memory.device_bytes
         4194304
         """
-        return parts.runtime_statistics(self._entered().open_device, self._loader.under_way)
+        open_device, batchers = self._entered().open_device, tuple(self._batchers)
+        return parts.runtime_statistics(open_device, self._loader.under_way, batchers)
 
     def watchdog(
         self,
@@ -727,6 +733,51 @@ class Runtime:
         device = self._require_open().device
         return parts.host_array(device.allocate_host_array, parts.extents_of(shape), as_dtype(dtype).numpy)[0]
 
+    def bind_write(self, to: Region | ImagePart, data: Any) -> BoundWrite:
+        """Check a write of borrowed data once, for many calls of :meth:`Queue.write`.
+
+        Each call copies the values that ``data`` has then, and costs the event loop as much as a launch. The bound
+        write holds ``data``.
+
+        Parameters
+        ----------
+        to, data
+            As for :meth:`Queue.write` with ``borrow=True``.
+
+        Raises
+        ------
+        InvalidArgumentError, InvalidStateError
+            As :meth:`Queue.write`.
+
+        Examples
+        --------
+        >>> frame = rt.host_array((480, 640), at.f32)
+        >>> upload = rt.bind_write(x, frame)
+        >>> while camera.readinto(frame):
+        ...     await queue.write(upload)
+        """
+        return parts.bind_write(self._require_open(), to, data)
+
+    def bind_read(self, source: Region | ImagePart, out: T) -> BoundRead[T]:
+        """Check a read once, for many calls of :meth:`Queue.read`. Each call fills ``out``.
+
+        Parameters
+        ----------
+        source, out
+            As for :meth:`Queue.read`.
+
+        Raises
+        ------
+        InvalidArgumentError, InvalidStateError
+            As :meth:`Queue.read`.
+
+        Examples
+        --------
+        >>> download = rt.bind_read(y, rt.host_array((480, 640), at.f32))
+        >>> result = await queue.read(download)
+        """
+        return parts.bind_read(self._require_open(), source, out)
+
     async def load_aot_module(
         self, path: str | os.PathLike[str], *, compile_options: CompileOptions | None = None
     ) -> AotModule:
@@ -813,14 +864,17 @@ class Runtime:
         return await self._kernel_files.load(function, constants or {}, template_args or {})
 
     def import_array(self, array: Any, *, element_ndim: int = 0, queue: Queue | None = None) -> NdArray:
-        """Return an array over another library's array (CuPy, PyTorch, JAX), without a copy. CUDA only.
+        """Return an array over another library's array, without a copy: CuPy's, PyTorch's or JAX's on CUDA.
 
-        The result holds ``array`` until it is dropped or closed and its last use has completed.
+        On the CPU, over an array of NumPy's: the host and the kernels see the same values. Nothing orders the two:
+        await the kernels before you read or write. The result holds ``array`` until it is dropped or closed and its
+        last use has completed.
 
         Parameters
         ----------
         array
-            A C-contiguous array on this device, with ``__dlpack__`` or ``__cuda_array_interface__``.
+            A C-contiguous array on this device, with ``__dlpack__`` or ``__cuda_array_interface__``; or on the CPU a
+            writable NumPy array that is not empty.
         element_ndim
             The number of trailing dimensions that belong to an element: 1 for vectors, 2 for matrices.
         queue
@@ -830,9 +884,10 @@ class Runtime:
         Raises
         ------
         InvalidInteropError
-            It is not an array, is not contiguous, or is on another device; or the runtime is not for CUDA.
+            It is not an array, is not contiguous, or is on another device; or the runtime is for Vulkan.
         InvalidArgumentError
-            Taichi does not have the dtype, or the array has fewer dimensions than ``element_ndim``.
+            Taichi does not have the dtype, or the array has fewer dimensions than ``element_ndim``; or NumPy's array
+            is not contiguous, is read-only or is empty.
         InvalidStateError
             As for :meth:`Queue.__cuda_stream__`.
         """
@@ -1073,6 +1128,11 @@ class Runtime:
 def open_device_of(runtime: Runtime) -> OpenDevice:
     """Return the open device of a runtime, for tests of backends. Raise an InvalidStateError if it is not open."""
     return runtime._require_open()
+
+
+def batchers_of(runtime: Runtime) -> set[HasStatistics]:
+    """Return the batchers whose figures a runtime's statistics have. A batcher adds itself, and takes itself out."""
+    return runtime._batchers
 
 
 def opening_of(runtime: Runtime) -> Opening:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Protocol
 
 from ..core.histogram import Histogram
 from ..core.memory_account import MemoryAccount, MemoryPurpose
@@ -15,7 +16,9 @@ from ..queue.open_device import OpenDevice
 from ..queue.slots import Slots
 
 __all__ = [
+    "BatcherStatistics",
     "CompileStatistics",
+    "HasStatistics",
     "MemoryStatistics",
     "QueueHealth",
     "QueueStatistics",
@@ -192,6 +195,57 @@ class TimeoutStatistics:
 
 
 @dataclass(frozen=True, slots=True)
+class BatcherStatistics:
+    """What a batcher has at one moment, and what it has done. Made by :meth:`Batcher.statistics`.
+
+    ``sent`` is the sum of ``running``, ``answered``, ``failed`` and ``dropped``.
+
+    Attributes
+    ----------
+    name
+        The batcher's name.
+    waiting, running
+        The requests that are in no batch yet, and those in batches that the device has.
+    batches
+        The batches that were sent to the device.
+    sent
+        The requests in them.
+    answered, failed, dropped
+        Of these, those that got a result, those that got the error of their batch, and those whose caller had left.
+    never_sent
+        The requests whose caller left, or whose deadline passed, before they were sent: they cost the device nothing.
+        And those that waited in line when the device was lost, or when the batcher was cancelled.
+    refused
+        The calls that raised at once: a bad item, no room, or a deadline that could not be met.
+    copied_in, copied_out
+        The rows that the host has copied to the memory of batches, and from it. A row that takes the place of one
+        whose caller left counts once more, and a leased row is not copied out.
+    fill
+        How many batches had one request, how many had two, and so on.
+    wait
+        The seconds that requests have waited until they were sent.
+    run
+        The seconds that batches took on the device, with their transfers.
+    """
+
+    name: str
+    waiting: int
+    running: int
+    batches: int
+    sent: int
+    answered: int
+    failed: int
+    dropped: int
+    never_sent: int
+    refused: int
+    copied_in: int
+    copied_out: int
+    fill: Mapping[int, int]
+    wait: Histogram
+    run: Histogram
+
+
+@dataclass(frozen=True, slots=True)
 class RuntimeStatistics:
     """What a runtime has at one moment. Made by :meth:`Runtime.statistics`.
 
@@ -212,6 +266,8 @@ class RuntimeStatistics:
         The number of modules that are being loaded, or wait for their turn.
     loop_held
         How often a ``write`` copied 16 MiB or more, which holds the event loop: see "Host data" in the docs.
+    batchers
+        The figures of each open batcher, in the order of the names.
     memory_refused
         How often ``memory_limit`` had no room for an allocation. One that finds room at its second attempt counts,
         too: a pool, for example, frees its idle arrays in between.
@@ -233,6 +289,7 @@ class RuntimeStatistics:
     compile: CompileStatistics
     loads: int
     loop_held: int
+    batchers: Sequence[BatcherStatistics]
     slot_waits: Histogram
     refused: int
     memory_refused: int
@@ -264,8 +321,15 @@ def queue_statistics(engine: QueueEngine, slots: Slots) -> QueueStatistics:
     )
 
 
-def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics:
-    """Return the figures of a runtime, which loads so many modules. From any thread."""
+class HasStatistics(Protocol):
+    """A batcher."""
+
+    def statistics(self) -> BatcherStatistics:
+        """Return the batcher's figures. From any thread."""
+
+
+def runtime_statistics(open_device: OpenDevice, loads: int, batchers: Iterable[HasStatistics]) -> RuntimeStatistics:
+    """Return the figures of a runtime, which loads so many modules, and of its batchers. From any thread."""
     with open_device.leaving:
         counts, closed_waits = open_device.tallies.counts(), open_device.tallies.slot_waits.read()
         queues = [engine.queue.statistics() for engine in (*open_device.engines, *open_device.abandoned)]
@@ -281,6 +345,7 @@ def runtime_statistics(open_device: OpenDevice, loads: int) -> RuntimeStatistics
         compile=_compile_statistics(counts),
         loads=loads,
         loop_held=int(counts[Tally.LOOP_HELD]),
+        batchers=sorted((batcher.statistics() for batcher in batchers), key=lambda batcher: batcher.name),
         slot_waits=sum((queue.slot_waits for queue in every), closed_waits),
         refused=int(counts[Tally.REFUSED]) + sum(queue.refused for queue in every),
         memory_refused=open_device.account.refused,

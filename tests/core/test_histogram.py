@@ -44,6 +44,16 @@ def test_each_value_is_within_its_bound(seconds: list[float]) -> None:
     assert sum(found.counts) == len(seconds)
 
 
+@given(st.lists(st.integers(0, 2**40)), st.integers(2**40, 2**41))
+def test_ages_are_counted_as_each_alone(begun: list[int], now: int) -> None:
+    times = sorted(each * 2.0**-20 for each in begun)  # so that differences are exact
+    recorder = HistogramRecorder()
+    recorder.add_ages(now * 2.0**-20, times)
+    expected = histogram_of([now * 2.0**-20 - each for each in times])
+    assert recorder.read().counts == expected.counts
+    assert recorder.read().seconds == pytest.approx(expected.seconds)
+
+
 @given(SECONDS, SECONDS)
 def test_a_sum_has_the_values_of_both(first: list[float], second: list[float]) -> None:
     found, expected = histogram_of(first) + histogram_of(second), histogram_of(first + second)

@@ -138,6 +138,54 @@ async def test_an_imported_bytearray_keeps_its_size_until_it_is_closed(rt: at.Ru
     buffer.append(0)
 
 
+async def test_an_array_over_numpys_shares_its_values(rt: at.Runtime, add_one: at.Kernel) -> None:
+    values = np.arange(100, dtype=np.int32)
+    x = rt.import_array(values)
+    assert (x.shape, x.dtype) == ((100,), at.i32)
+    await rt.queue.launch(add_one, x)
+    assert values.tolist() == list(range(1, 101))
+    values[:] = 41
+    await rt.queue.launch(add_one, x)
+    assert (await rt.queue.read(x)).tolist() == [42] * 100
+    vectors = rt.import_array(np.ones((5, 4, 3), np.float32), element_ndim=1)
+    assert (vectors.shape, vectors.element_shape, vectors.dtype) == ((5, 4), (3,), at.f32)
+    assert (await rt.queue.read(vectors)).shape == (5, 4, 3)
+
+
+async def test_an_array_over_numpys_holds_it_until_its_last_use(rt: at.Runtime) -> None:
+    values = np.zeros(4, np.int32).view(Watched)
+    watch = weakref.ref(values)
+    x = rt.import_array(values)
+    del values
+    gc.collect()
+    await rt.queue.fill(x, 3)
+    held = watch()
+    assert held is not None
+    assert held.tolist() == [3] * 4
+    del held
+    x.close()
+    gc.collect()
+    assert watch() is None
+
+
+@pytest.mark.parametrize(
+    ("array", "element_ndim", "error", "message"),
+    [
+        (np.arange(10)[::2], 0, errors.InvalidArgumentError, "contiguous"),
+        (np.frombuffer(bytes(12), np.float32), 0, errors.InvalidArgumentError, "read-only"),
+        (np.zeros(0, np.float32), 0, errors.InvalidArgumentError, "0 bytes"),
+        (np.zeros(3, np.complex64), 0, errors.InvalidArgumentError, "complex64"),
+        (np.zeros(3, np.float32), 2, errors.InvalidArgumentError, r"element_ndim=2: the array has shape \(3,\)"),
+        ([1.0, 2.0], 0, errors.InvalidInteropError, "takes no such arrays"),
+    ],
+)
+async def test_an_array_that_is_none_of_numpys_or_does_not_fit_is_refused(
+    rt: at.Runtime, array: Any, element_ndim: int, error: type[errors.Error], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        rt.import_array(array, element_ndim=element_ndim)
+
+
 async def test_a_closed_runtime_drops_its_imports(cpu_modules: Path) -> None:
     buffer = np.zeros(4, np.int32).view(Watched)
     async with at.Runtime("cpu") as rt:

@@ -8,6 +8,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+import anyio
 import anyio.to_thread
 import pytest
 from prometheus_client import CollectorRegistry, generate_latest, start_http_server
@@ -139,6 +140,39 @@ async def test_queues_of_one_name_and_several_runtimes(rt: at.Runtime, clock: Fa
         assert ("aiotaichi_memory_limit_bytes", labels(runtime="b")) not in found
     found = scraped(registry)  # also after the end of a runtime
     assert found["aiotaichi_completed_operations_total", labels(runtime="b")] == 2
+
+
+async def test_batchers_are_exported(rt: at.Runtime, clock: FakeClock) -> None:
+    def launch(queue: at.Queue, batch: at.Batch) -> None:
+        queue.copy(batch.outputs[0], batch.inputs[0])
+
+    clock.stop()
+    registry = CollectorRegistry(auto_describe=True)
+    registry.register(StatisticsCollector({"gpu0": rt}))
+    options: Any = {"dtypes": [at.i32, at.i32], "max_rows": 4, "name": "copies"}
+    async with at.Batcher(rt, launch, "(1)->(1)", **options) as first, at.Batcher(rt, launch, "(1)->(1)", **options):
+        async with anyio.create_task_group() as tasks:
+            for number in range(7):
+                tasks.start_soon(first, [number])
+        with pytest.raises(InvalidArgumentError):
+            await first([1, 2])
+        found = scraped(registry)
+    copies = {"runtime": "gpu0", "batcher": "copies"}
+    assert found["aiotaichi_batcher_batches_total", labels(**copies)] == 2
+    assert found["aiotaichi_batcher_sent_requests_total", labels(**copies)] == 7
+    for end, count in {"answered": 7, "failed": 0, "dropped": 0, "never_sent": 0, "refused": 1}.items():
+        assert found["aiotaichi_batcher_ended_requests_total", labels(**copies, end=end)] == count
+    for state in ("waiting", "running"):
+        assert found["aiotaichi_batcher_requests", labels(**copies, state=state)] == 0
+    for direction in ("in", "out"):
+        assert found["aiotaichi_batcher_copied_rows_total", labels(**copies, direction=direction)] == 7
+    buckets = [
+        found["aiotaichi_batcher_fill_requests_bucket", labels(**copies, le=le)] for le in ("2.0", "4.0", "+Inf")
+    ]
+    assert buckets == [0, 2, 2], "batches of 4 and of 3 requests"
+    assert found["aiotaichi_batcher_fill_requests_sum", labels(**copies)] == 7
+    assert found["aiotaichi_batcher_wait_seconds_count", labels(**copies)] == 7
+    assert found["aiotaichi_batcher_run_seconds_count", labels(**copies)] == 2
 
 
 async def test_prometheus_own_server_asks_in_a_thread(rt: at.Runtime) -> None:

@@ -17,6 +17,7 @@ import pytest
 
 from aiotaichi.testing import heartbeat
 from benchmarks import __main__ as everything
+from benchmarks import batches
 from benchmarks.report import RESULTS, device_slug
 from benchmarks.service import __main__ as command
 from benchmarks.service import pending, results, service, speed_page, stream, tables, threads
@@ -105,7 +106,7 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setattr(everything, "measure", lambda program, request, found=found: found)
         commands = everything.commands(["--quick"])
         modules = [command[0] for command in commands]
-        extra = ["benchmarks.kernels", "benchmarks.rivals"]
+        extra = ["benchmarks.kernels", "benchmarks.rivals", "benchmarks.batches"]
         extra += [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
         extra += ["benchmarks.devices"] if count > 1 else []
         assert modules == ["benchmarks.cpu", "benchmarks.vulkan", "benchmarks.cuda", *extra, "benchmarks.service"]
@@ -126,6 +127,19 @@ def test_a_stencil_is_measured_beside_rivals(tmp_path: Path) -> None:
     threads_of_its_own = ["| 2 threads that compress", "| 2 threads that copy"]
     assert rows[1:] == ["| none", "| 1 process", "| 2 processes", "| 4 processes", *threads_of_its_own]
     assert "| 1.00 | 1.00 |" in text, "what is measured alone is not slowed down"
+
+
+@pytest.mark.slow
+def test_batches_are_measured_on_each_loop(tmp_path: Path) -> None:
+    options = ["--arch", "cpu", "--quick", "--output", str(tmp_path)]
+    started = [sys.executable, "-m", "benchmarks.batches", *options]
+    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    text = (tmp_path / "batches-cpu.md").read_text()
+    assert text in done.stdout
+    rows = [line.split(" | ")[:2] for line in text.splitlines() if line.startswith("| ")][1:]
+    expected = [[f"| {loop}", name] for loop in ("asyncio", "uvloop", "trio") for name in batches.contenders("cpu")]
+    assert rows == expected
 
 
 def test_aiotaichi_comes_from_the_checkout_that_is_named(tmp_path: Path) -> None:

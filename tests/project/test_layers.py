@@ -37,6 +37,7 @@ LAYERS = [
     "launch",
     "runtime",
     "devices",
+    "streams",
     "observe",
     "dask",
     "testing",
@@ -53,6 +54,17 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("memory", "requests"),
         ("queue", "event_group"),
         ("queue", "queues"),
+        ("types",),
+    },
+    "streams": {
+        ("core", "histogram"),
+        ("core", "no_copies"),
+        ("core", "values"),
+        ("formats", "spec"),
+        ("image_types",),
+        ("kept_errors",),
+        ("queue", "ports"),
+        ("runtime", "runtime"),
         ("types",),
     },
     "observe": {
@@ -93,7 +105,19 @@ TYPES_ABOVE = {
 }
 BINDINGS: dict[str, set[str]] = {"cpu": set(), "vulkan": {"vulkan"}, "cuda": {"cuda"}}
 ASYNC = {"anyio", "asyncio", "trio"}
-ASYNC_LAYERS = {"aot", "queue", "memory", "launch", "runtime", "devices", "observe", "dask", "testing", "cli"}
+ASYNC_LAYERS = {
+    "aot",
+    "queue",
+    "memory",
+    "launch",
+    "runtime",
+    "devices",
+    "observe",
+    "streams",
+    "dask",
+    "testing",
+    "cli",
+}
 FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi", "prometheus_client", "opentelemetry"}
 
 
@@ -193,7 +217,7 @@ def test_no_module_is_hidden_by_a_file_beside_the_helper() -> None:
     assert not {path.stem for path in HELPER.parent.glob("*.py")} - {"__init__"} & set(sys.stdlib_module_names)
 
 
-@pytest.mark.parametrize("layer", ["devices", "observe", "dask"])
+@pytest.mark.parametrize("layer", ["devices", "streams", "observe", "dask"])
 def test_what_stands_on_top_stands_on_the_public_surface(layer: str) -> None:
     for path in PACKAGE.glob(f"{layer}/*.py"):
         found = {parts[1:] for parts in imports(path) if parts[0] == "aiotaichi" and layer_of(parts) != layer}
@@ -329,6 +353,7 @@ IMPORTED_ON_USE = {
     "aiotaichi.memory",
     "aiotaichi.observe",
     "aiotaichi.queue.engine",
+    "aiotaichi.streams",
     "aiotaichi.testing",
     "argparse",
     "asyncio",

@@ -9,6 +9,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import aiotaichi as at
@@ -66,6 +67,8 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         basics,
         kernel,
         kernel.bind(array),
+        rt.bind_write(array, np.zeros(4, np.int32)),
+        rt.bind_read(array, np.zeros(4, np.int32)),
         graph,
         graph.bind(n=1, x=rt.ndarray(4, at.f32)),
         nothing,
@@ -82,6 +85,9 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         at.SlowOperation(rt.queue, 1, "kernel blur", 1.0),
         rt.health(),
         rt.health().queues[0],
+        batcher := at.Batcher(rt, lambda queue, batch: None, "(n)->(n)", dtypes=[at.f32, at.f32]),
+        at.Batch(1, [array], [array], None),
+        batcher.statistics(),
         at.trace(rt),
         times := at.EventTimes(*range(10)),
         at.Explanation("kernel blur", 1, "left", times, 0, None, True),

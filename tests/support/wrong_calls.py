@@ -62,7 +62,7 @@ CALLS: dict[str, tuple[type[errors.Error], Call]] = {
         for name in ("a\ud800", "\udcff", "a\0b", 5, b"x")
     },
     "write none": (NULL, lambda rt: rt.queue.write(array(rt), None)),
-    "write to a list": (VALUE, lambda rt: rt.queue.write([1], [1])),  # type: ignore[arg-type]
+    "write to a list": (VALUE, lambda rt: rt.queue.write([1], [1])),  # type: ignore[call-overload]
     "write floats to integers": (VALUE, lambda rt: rt.queue.write(array(rt, "i32"), [1.9, 2, 3, 4])),
     "write texts": (VALUE, lambda rt: rt.queue.write(array(rt, "i32"), ["1", "2", "3", "4"])),
     "write ragged": (VALUE, lambda rt: rt.queue.write(array(rt), [[1], [2, 3]])),

@@ -1,0 +1,79 @@
+"""Writes a request into a row of a batch: a function that is generated for the items of a batch.
+
+Every request calls it. A loop over the items would take longer than what it does with them. Dataclasses make their
+methods in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .. import DType
+from .batch_signature import RowShape
+
+__all__ = ["WriteRow", "row_test", "row_writer"]
+
+WriteRow = Callable[[int, Sequence[Any]], bool]
+"""Takes a row's number and the items. Returns False, and writes nothing, unless each has just its dtype and shape."""
+
+
+def row_writer(items: Sequence[RowShape], hosts: Sequence[npt.NDArray[Any]]) -> WriteRow:
+    """Return a function that writes to the rows of ``hosts``, an array for each item."""
+    known, tests = _tests(items)
+    writes = []
+    for i, ((_, shape), host) in enumerate(zip(items, hosts, strict=True)):
+        known[f"rows{i}"] = list(host) if shape else host  # views, made once
+        writes.append(f"rows{i}[row]{'[...]' if shape else ''} = x{i}")
+    lines = [f"if {tests}:", *(f"    {each}" for each in writes), "    return True"]
+    write: WriteRow = _function("row, items", items, *lines, known=known)
+    return write
+
+
+def row_test(items: Sequence[RowShape]) -> Callable[[Sequence[Any]], bool]:
+    """Return a function that tells whether a :data:`WriteRow` would write the items of a request."""
+    known, tests = _tests(items)
+    test: Callable[[Sequence[Any]], bool] = _function("items", items, f"return {tests}", known=known)
+    return test
+
+
+def _tests(items: Sequence[RowShape]) -> tuple[dict[str, Any], str]:
+    """Return the code that tests the items x0, x1, ..., and the objects that it names."""
+    known: dict[str, Any] = {"ndarray": np.ndarray}
+    tests = []
+    for i, (row, shape) in enumerate(items):
+        known |= {f"dtype{i}": row.dtype.numpy, f"shape{i}": shape, f"kind{i}": row.dtype.numpy.type}
+        if shape:
+            tests.append(f"x{i}.__class__ is ndarray and x{i}.dtype is dtype{i} and x{i}.shape == shape{i}")
+        else:
+            known[f"kinds{i}"], known[f"least{i}"], known[f"most{i}"] = _numbers(row.dtype)
+            fits = f"x{i}.__class__ in kinds{i} and least{i} <= x{i} <= most{i}"  # a NaN is NumPy's: it was converted
+            tests.append(f"({fits} or x{i}.__class__ is kind{i})")
+    return known, " and ".join(tests)
+
+
+def _function(parameters: str, items: Sequence[RowShape], *lines: str, known: dict[str, Any]) -> Any:
+    names = "".join(f"x{i}, " for i in range(len(items)))
+    body = [
+        f"if len(items) == {len(items)}:",
+        f"    {names}= items",
+        *(f"    {line}" for line in lines),
+        "return False",
+    ]
+    source = f"def function({parameters}):\n" + "".join(f"    {line}\n" for line in body)
+    exec(source, known)  # it has names and numbers of this file only
+    return known["function"]
+
+
+def _numbers(dtype: DType) -> tuple[tuple[type, ...], Any, Any]:
+    """Return Python's types of the numbers that a dtype holds, the least number and the largest."""
+    if dtype.is_float:
+        largest = float(np.finfo(dtype.numpy).max)
+        return (float, int), -largest, largest
+    if dtype.numpy == np.bool_:
+        return (bool,), False, True
+    limits = np.iinfo(dtype.numpy)
+    return (int,), int(limits.min), int(limits.max)
