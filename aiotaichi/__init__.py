@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     )
     from .runtime.vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
     from .runtime.watchdog import SlowOperation, Watchdog
+    from .streams import Block, Stream, StreamStatistics, stream
 else:  # what builds, inspects or shards, and what a program first needs when a runtime is open
     __getattr__, __dir__ = names_on_use(
         __name__,
@@ -92,6 +93,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             ],
             "runtime.vulkan_runtime": ["create_vulkan_runtime", "import_vulkan_runtime"],
             "runtime.watchdog": ["SlowOperation", "Watchdog"],
+            "streams": ["Block", "Stream", "StreamStatistics", "stream"],
         },
     )
 
@@ -103,6 +105,7 @@ __all__ = [
     "AotModule",
     "Arch",
     "Argument",
+    "Block",
     "BoundGraph",
     "BoundKernel",
     "Capability",
@@ -145,6 +148,8 @@ __all__ = [
     "ShardedArray",
     "Slice",
     "SlowOperation",
+    "Stream",
+    "StreamStatistics",
     "Texture",
     "WaitPolicy",
     "Watchdog",
@@ -169,6 +174,7 @@ __all__ = [
     "interop",
     "kernel",
     "set_last_error",
+    "stream",
     "u1",
     "u8",
     "u16",

@@ -37,6 +37,7 @@ LAYERS = [
     "launch",
     "runtime",
     "devices",
+    "streams",
     "observe",
     "dask",
     "testing",
@@ -53,6 +54,12 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("memory", "requests"),
         ("queue", "event_group"),
         ("queue", "queues"),
+        ("types",),
+    },
+    "streams": {
+        ("core", "no_copies"),
+        ("core", "values"),
+        ("memory", "requests"),
         ("types",),
     },
     "observe": {("core", "values")},
@@ -77,7 +84,7 @@ TYPES_ABOVE = {
 }
 BINDINGS: dict[str, set[str]] = {"cpu": set(), "vulkan": {"vulkan"}, "cuda": {"cuda"}}
 ASYNC = {"anyio", "asyncio", "trio"}
-ASYNC_LAYERS = {"aot", "queue", "memory", "launch", "runtime", "devices", "dask", "testing", "cli"}
+ASYNC_LAYERS = {"aot", "queue", "memory", "launch", "runtime", "devices", "streams", "dask", "testing", "cli"}
 FOREIGN = {"llvmlite", "vulkan", "cuda", "trio", "pytest", "taichi", "prometheus_client"}
 
 
@@ -175,7 +182,7 @@ def test_no_module_is_hidden_by_a_file_beside_the_helper() -> None:
     assert not {path.stem for path in HELPER.parent.glob("*.py")} - {"__init__"} & set(sys.stdlib_module_names)
 
 
-@pytest.mark.parametrize("layer", ["devices", "observe", "dask"])
+@pytest.mark.parametrize("layer", ["devices", "streams", "observe", "dask"])
 def test_what_stands_on_top_stands_on_the_public_surface(layer: str) -> None:
     for path in PACKAGE.glob(f"{layer}/*.py"):
         found = {parts[1:] for parts in imports(path) if parts[0] == "aiotaichi" and layer_of(parts) != layer}
@@ -238,7 +245,7 @@ def cycles(folder: Path) -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(
-    "folder", ["hal", "core", "formats", "backends/cpu", "backends/vulkan", "backends/cuda", "devices"]
+    "folder", ["hal", "core", "formats", "backends/cpu", "backends/vulkan", "backends/cuda", "devices", "streams"]
 )
 def test_no_import_goes_both_ways(folder: str) -> None:
     assert not cycles(PACKAGE / folder)
@@ -308,6 +315,7 @@ IMPORTED_ON_USE = {
     "aiotaichi.memory",
     "aiotaichi.observe",
     "aiotaichi.queue.engine",
+    "aiotaichi.streams",
     "aiotaichi.testing",
     "argparse",
     "asyncio",
