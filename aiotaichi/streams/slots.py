@@ -41,7 +41,7 @@ class Form(NamedTuple):
 
     def of_rows(self, count: int) -> Form:
         """Return the form of a block with fewer rows."""
-        return self._replace(shape=(count, *self.shape[1:]))
+        return Form((count, *self.shape[1:]), self.dtype, self.element_shape)
 
     def over(self, data: npt.NDArray[np.uint8]) -> npt.NDArray[Any]:
         """Return an array of this form over the start of ``data``."""

@@ -1,0 +1,56 @@
+"""Fixtures of streams: devices that copy and devices that map, and a check that nothing is left behind."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from typing import Any
+
+import anyio
+import pytest
+
+import aiotaichi as at
+from aiotaichi.testing import FakeClock, FakeDriver
+from support.waiting import until
+
+
+@pytest.fixture
+async def rt(
+    arch: str, device_index: int, clock: FakeClock, fake_kernels: Mapping[str, Callable[..., Any]]
+) -> AsyncIterator[at.Runtime]:
+    """An open runtime. Two more names are fake devices that use the host's memory: "mapped", "stepped mapped"."""
+    fakes = {
+        "fake": FakeDriver(fake_kernels),
+        "stepped": FakeDriver(fake_kernels, clock),
+        "mapped": FakeDriver(fake_kernels, unified_memory=True),
+        "stepped mapped": FakeDriver(fake_kernels, clock, unified_memory=True),
+    }
+    async with at.Runtime(fakes.get(arch, arch), device_index) as runtime:
+        yield runtime
+        clock.stop()
+
+
+@pytest.fixture
+def descriptors() -> Iterator[None]:
+    """Check that a test leaves no descriptor open."""
+    before = len(os.listdir("/proc/self/fd"))
+    yield
+    assert len(os.listdir("/proc/self/fd")) <= before
+
+
+@pytest.fixture
+async def nothing_left(rt: at.Runtime) -> AsyncIterator[Callable[[], Any]]:
+    """Check that a stream leaves nothing: the function is called after a stream, and at the end of the test."""
+    await anyio.lowlevel.checkpoint()
+    tasks = len(anyio.get_running_tasks())
+
+    async def check() -> None:
+        gc.collect()  # a raised error holds the frames that it has passed, and their arrays
+        await until(lambda: {each.name for each in rt.statistics().queues} <= {"default"})
+        await until(lambda: not rt.statistics().memory.arrays + rt.statistics().memory.mappable_arrays)
+        assert rt.statistics().in_flight == 0
+        assert len(anyio.get_running_tasks()) == tasks
+
+    yield check
+    await check()
