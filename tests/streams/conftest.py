@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
 import anyio
+import anyio.lowlevel
 import pytest
 
 import aiotaichi as at
@@ -32,23 +33,16 @@ async def rt(
 
 
 @pytest.fixture
-def descriptors() -> Iterator[None]:
-    """Check that a test leaves no descriptor open."""
-    before = len(os.listdir("/proc/self/fd"))
-    yield
-    assert len(os.listdir("/proc/self/fd")) <= before
-
-
-@pytest.fixture
 async def nothing_left(rt: at.Runtime) -> AsyncIterator[Callable[[], Any]]:
     """Check that a stream leaves nothing: the function is called after a stream, and at the end of the test."""
-    await anyio.lowlevel.checkpoint()
-    tasks = len(anyio.get_running_tasks())
+    await rt.queue.record_event()  # what a loop opens for its first queue stays open
+    tasks, descriptors = len(anyio.get_running_tasks()), len(os.listdir("/proc/self/fd"))
 
     async def check() -> None:
         gc.collect()  # a raised error holds the frames that it has passed, and their arrays
         await until(lambda: {each.name for each in rt.statistics().queues} <= {"default"})
         await until(lambda: not rt.statistics().memory.arrays + rt.statistics().memory.mappable_arrays)
+        await until(lambda: len(os.listdir("/proc/self/fd")) <= descriptors)
         assert rt.statistics().in_flight == 0
         assert len(anyio.get_running_tasks()) == tasks
 
