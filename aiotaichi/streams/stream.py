@@ -518,9 +518,9 @@ class Stream:
             consumer.close()
         self._send.close()
         self._receive.close()
-        for flight in self._in_flight:
-            for event in reversed(list(flight.events)):
-                event.revoke()
+        for event in reversed([event for flight in self._in_flight for event in flight.events]):
+            if not event.revoke() and event.done():
+                event.exception()  # nobody wants it
         await self._ring.aclose()
         await self._close_queues()
 

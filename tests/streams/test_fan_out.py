@@ -44,13 +44,15 @@ async def take(consumer: AsyncIterator[at.Block], into: list[int], seconds: floa
 @pytest.mark.parametrize("credits", [1, 3])
 async def test_each_consumer_gets_all_blocks(rt: at.Runtime, credits: int) -> None:
     seen: list[list[int]] = [[], [], []]
-    async with at.stream(rt, arrays(50), double) as blocks, anyio.create_task_group() as tasks:
-        async with blocks.subscribe(credits=credits) as first, blocks.subscribe(credits=credits) as second:
-            tasks.start_soon(take, first, seen[0])
-            tasks.start_soon(take, second, seen[1], 0.001)
-            await take(blocks, seen[2])
-            while len(seen[0]) < 50 or len(seen[1]) < 50:  # noqa: ASYNC110
-                await anyio.sleep(0.001)
+    async with (
+        at.stream(rt, arrays(50), double) as blocks,
+        blocks.subscribe(credits=credits) as first,
+        blocks.subscribe(credits=credits) as second,
+        anyio.create_task_group() as tasks,
+    ):
+        tasks.start_soon(take, first, seen[0])
+        tasks.start_soon(take, second, seen[1], 0.001)
+        await take(blocks, seen[2])
     assert seen[0] == seen[1] == list(range(50))
     assert seen[2] == list(range(seen[2][0], 50))
 
@@ -59,20 +61,21 @@ async def test_a_slow_consumer_loses_blocks_and_slows_nobody(rt: at.Runtime) -> 
     """It holds its blocks for ever. Another one that loses blocks, and one that loses none, go on."""
     lossy: list[int] = []
     every: list[int] = []
-    async with at.stream(rt, paced(200), double, depth=2) as blocks, anyio.create_task_group() as tasks:
-        async with (
-            blocks.subscribe(latest=True) as stuck,
-            blocks.subscribe(latest=True) as second,
-            blocks.subscribe(latest=False, credits=2) as third,
-        ):
-            block = await anext(stuck)
+    async with (
+        at.stream(rt, paced(200), double, depth=2) as blocks,
+        blocks.subscribe(latest=True) as stuck,
+        blocks.subscribe(latest=True) as second,
+        blocks.subscribe(latest=False, credits=2) as third,
+    ):
+        block = await anext(stuck)
+        async with anyio.create_task_group() as tasks:
             tasks.start_soon(take, second, lossy, 0.002)
             await take(third, every)
-            assert (block.data == block.number).all()
-            assert block.number == 0
-            assert (await anext(stuck)).number == 199, "the latest"
-            with pytest.raises(StopAsyncIteration):
-                await anext(stuck)
+        assert (block.data == block.number).all()
+        assert block.number == 0
+        assert (await anext(stuck)).number == 199, "the latest"
+        with pytest.raises(StopAsyncIteration):
+            await anext(stuck)
     assert every == list(range(every[0], 200))
     assert lossy == sorted(set(lossy))
     assert lossy[-1] == 199

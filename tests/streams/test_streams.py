@@ -485,27 +485,3 @@ async def test_the_time_stamps_are_those_of_the_source(rt: at.Runtime, add: Stag
         times = [block.timestamp async for block in blocks]
     times = [before, *times, time.monotonic()]
     assert times == sorted(times)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("latest", [False, True])
-async def test_a_hundred_thousand_blocks(rt: at.Runtime, add: Stage, arch: str, latest: bool) -> None:
-    """None is wrong, doubled or out of order; and without latest, none is lost."""
-    count = 100_000
-    numbers = np.arange(64, dtype=np.int32)
-    made = 0
-
-    async def source() -> AsyncIterator[np.ndarray]:
-        nonlocal made
-        for made in range(count):
-            yield numbers[: 64 - made % 7] + made
-
-    last, seen = -1, 0
-    async with at.stream(rt, source(), add, add, latest=latest) as blocks:
-        async for block in blocks:
-            number = block.number
-            assert number > last if latest else number == last + 1
-            assert np.array_equal(block.data, numbers[: 64 - number % 7] + number + 2), number
-            last, seen = number, seen + 1
-    assert last == count - 1
-    assert blocks.statistics().blocks == count == seen + blocks.statistics().dropped
