@@ -9,6 +9,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import aiotaichi as at
@@ -40,6 +41,9 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
     kernel = basics.kernel("add_one")
     async with rt.record() as sequence:
         sequence.launch(kernel, at.Argument("x"))
+    blocks: list[at.Block] = []
+    async with at.stream(rt, [np.zeros(4, np.int32)], lambda queue, block: blocks.append(block)) as stream:
+        await anext(stream)
     return [
         rt,
         rt.info,
@@ -79,6 +83,9 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         at.SlowOperation(rt.queue, 1, "kernel blur", 1.0),
         rt.health(),
         rt.health().queues[0],
+        at.stream(rt, []),
+        at.stream(rt, []).statistics(),
+        *blocks,
     ]
 
 
