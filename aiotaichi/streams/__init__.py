@@ -2,6 +2,6 @@
 
 from .block import Block
 from .statistics import StreamStatistics
-from .stream import Stream, stream
+from .pipeline import Stream, stream
 
 __all__ = ["Block", "Stream", "StreamStatistics", "stream"]

@@ -96,7 +96,8 @@ async def test_an_error_of_the_source_comes_after_its_blocks(
 
 
 async def test_an_error_of_a_function_comes_out_unchanged(rt: at.Runtime, add: Stage, nothing_left: Check) -> None:
-    error, seen = SomeError("no more"), []
+    error = SomeError("no more")
+    seen: list[bool] = []
 
     def fill(array: np.ndarray) -> int:
         if len(seen) == 3:
@@ -194,7 +195,7 @@ BAD_ITEMS = [
     (np.zeros(10, np.float64), "takes i32"),
     (np.zeros((3, 3), np.int32), "of shape"),
     (np.zeros(101, np.int32), "fewer rows"),
-    (np.ma.masked_array(np.zeros(3, np.int32), [1, 0, 0]), "masked"),
+    (np.ma.masked_array(np.zeros(3, np.int32), [True, False, False]), "masked"),
 ]
 
 
@@ -212,10 +213,12 @@ async def test_what_is_no_block_of_the_stream(
 
 async def test_a_function_that_counts_bytes(rt: at.Runtime, add: Stage, nothing_left: Check, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(bytes(4000))
-    with open(tmp_path / "file", "rb") as file:  # noqa: ASYNC230
-        with pytest.raises(errors.InvalidArgumentError, match="how many of the 1000 rows"):
-            async with at.stream(rt, file.readinto, add, shape=1000, dtype=at.i32) as blocks:
-                await anext(blocks)
+    with (
+        open(tmp_path / "file", "rb") as file,  # noqa: ASYNC230
+        pytest.raises(errors.InvalidArgumentError, match="how many of the 1000 rows"),
+    ):
+        async with at.stream(rt, file.readinto, add, shape=1000, dtype=at.i32) as blocks:
+            await anext(blocks)
 
 
 async def test_a_path_that_does_not_exist(rt: at.Runtime, add: Stage, nothing_left: Check) -> None:
@@ -273,17 +276,22 @@ async def test_wrong_arguments(rt: at.Runtime) -> None:
 # -- what the device reports --------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+async def check_all(rt: at.Runtime, cpu_modules: Path) -> at.Kernel:
+    """A kernel that adds 1, unless there is a seven."""
+    return (await rt.load_aot_module(cpu_modules / "asserts")).kernel("check_all")
+
+
 @pytest.mark.runtime("cpu")
 @pytest.mark.parametrize("bad", [0, 4, 9])
 async def test_a_failed_assert_reaches_its_block(
-    rt: at.Runtime, add: Stage, cpu_modules: Path, nothing_left: Check, caplog: pytest.LogCaptureFixture, bad: int
+    rt: at.Runtime, add: Stage, check_all: at.Kernel, nothing_left: Check, caplog: pytest.LogCaptureFixture, bad: int
 ) -> None:
     """Block 4 has a seven: it is not given out, and neither are the blocks after it. Nothing is logged."""
-    check_all = (await rt.load_aot_module(cpu_modules / "asserts")).kernel("check_all")
     source, seen = Source(), []
 
     def check(queue: at.Queue, block: at.Block) -> None:
-        queue.launch(check_all, block.array)  # it adds 1, unless there is a seven
+        queue.launch(check_all, block.array)
 
     def mark(queue: at.Queue, block: at.Block) -> None:
         if block.number == bad:
@@ -403,7 +411,8 @@ async def test_cancelled_while_the_source_waits(
         finally:
             closed = True
 
-    waiting, seen = anyio.Event(), []
+    waiting = anyio.Event()
+    seen: list[int] = []
     with anyio.CancelScope() as scope:
         async with anyio.create_task_group() as tasks, at.stream(rt, source(), add) as blocks:
 

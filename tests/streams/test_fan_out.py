@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import anyio
 import numpy as np
@@ -168,19 +168,18 @@ async def test_viewers_end_with_the_stream(rt: at.Runtime, latest: bool) -> None
         await anyio.sleep_forever()
 
     seen: list[int] = []
+    entered = anyio.Event()
+
+    async def view(blocks: at.Stream) -> None:
+        async with blocks.subscribe() as mine:
+            entered.set()
+            await take(mine, seen)
+
     with anyio.fail_after(30):
-        async with anyio.create_task_group() as viewers:
-            async with at.stream(rt, source(), double, latest=latest) as blocks:
-                entered = anyio.Event()
-
-                async def view(make: Callable[[], at.Stream]) -> None:
-                    async with make().subscribe() as mine:
-                        entered.set()
-                        await take(mine, seen)
-
-                viewers.start_soon(view, lambda: blocks)
-                await entered.wait()
-                await anyio.sleep(0.01)
+        async with anyio.create_task_group() as viewers, at.stream(rt, source(), double, latest=latest) as blocks:
+            viewers.start_soon(view, blocks)
+            await entered.wait()
+            await anyio.sleep(0.01)
     assert seen in ([0], [])
 
 
