@@ -45,7 +45,7 @@ class Block:
 
     @property
     def timestamp(self) -> float:
-        """When the source gave the block, by :func:`time.monotonic`. A block of another stream keeps its time."""
+        """When the source gave the block, by ``time.monotonic()``. A block of another stream keeps its time."""
         return self._flight.timestamp
 
     @property
@@ -55,8 +55,9 @@ class Block:
 
     @property
     def array(self) -> NdArray:
-        """The block on the device: what the source gave, or what the stage before has returned. For stages.
+        """The block on the device, for stages.
 
+        It is what the source gave, or what the stage before has returned.
         The last block of a file or a socket may have fewer rows than others.
 
         Raises
@@ -70,7 +71,9 @@ class Block:
 
     @property
     def data(self) -> npt.NDArray[Any]:
-        """The block on the host: what the last stage has made. For consumers, until they ask for the next block.
+        """The block on the host, for consumers.
+
+        It is what the last stage has made, until the consumer asks for the next block.
 
         Raises
         ------
