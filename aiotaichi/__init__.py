@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     )
     from .runtime.vulkan_runtime import create_vulkan_runtime, import_vulkan_runtime
     from .runtime.watchdog import SlowOperation, Watchdog
-    from .streams import Batch, Batcher
+    from .streams import Batch, Batcher, Block, Stream, StreamStatistics, stream
 else:  # what builds, inspects or shards, and what a program first needs when a runtime is open
     __getattr__, __dir__ = names_on_use(
         __name__,
@@ -109,7 +109,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
             ],
             "runtime.vulkan_runtime": ["create_vulkan_runtime", "import_vulkan_runtime"],
             "runtime.watchdog": ["SlowOperation", "Watchdog"],
-            "streams": ["Batch", "Batcher"],
+            "streams": ["Batch", "Batcher", "Block", "Stream", "StreamStatistics", "stream"],
         },
     )
 
@@ -124,6 +124,7 @@ __all__ = [
     "Batch",
     "Batcher",
     "BatcherStatistics",
+    "Block",
     "BoundGraph",
     "BoundKernel",
     "BoundRead",
@@ -172,6 +173,8 @@ __all__ = [
     "ShardedArray",
     "Slice",
     "SlowOperation",
+    "Stream",
+    "StreamStatistics",
     "Texture",
     "TimeoutStatistics",
     "Trace",
@@ -198,6 +201,7 @@ __all__ = [
     "interop",
     "kernel",
     "set_last_error",
+    "stream",
     "trace",
     "u1",
     "u8",

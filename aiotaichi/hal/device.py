@@ -45,6 +45,10 @@ class DeviceInfo:
         Bytes of the largest array that a kernel takes.
     uuid
         16 bytes: the GPU's UUID in Vulkan and CUDA. Empty for the processor.
+    unified_memory
+        Whether kernels use memory that the host maps as fast as any other memory. True for the processor, and for a
+        GPU that the processor emulates. Then a program that maps an array (:meth:`.NdArray.map`) saves the copies of
+        ``write`` and ``read``.
     """
 
     arch: Arch
@@ -54,6 +58,7 @@ class DeviceInfo:
     is_software: bool = False
     max_array_size: int = 2**63 - 1
     uuid: bytes = b""
+    unified_memory: bool = False
 
 
 @dataclass(frozen=True, slots=True)

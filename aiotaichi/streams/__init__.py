@@ -1,5 +1,8 @@
-"""Requests of many tasks, as batches. It stands on the public surface."""
+"""Streams of blocks through kernels, and requests of many tasks as batches. On the public surface."""
 
 from .batcher import Batch, Batcher
+from .block import Block
+from .pipeline import Stream, stream
+from .statistics import StreamStatistics
 
-__all__ = ["Batch", "Batcher"]
+__all__ = ["Batch", "Batcher", "Block", "Stream", "StreamStatistics", "stream"]

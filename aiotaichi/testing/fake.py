@@ -219,6 +219,8 @@ class FakeDriver(Driver):
         here.
     arch
         The device's arch, which programs read, by default x64. Modules of any arch load.
+    unified_memory
+        What :attr:`.Runtime.info` says: whether programs should map arrays instead of copying them.
 
     Attributes
     ----------
@@ -243,19 +245,21 @@ class FakeDriver(Driver):
         clock: FakeClock | None = None,
         arrive: Callable[[FakeQueue], None] | None = None,
         arch: Arch | None = None,
+        unified_memory: bool = False,
     ) -> None:
         if arch is not None:
             self.archs = (arch,)
         self.kernels = dict(kernels or {})
         self.clock = clock
         self.arrive = arrive
+        self.unified_memory = unified_memory
         self.opened: list[FakeDevice] = []
 
     def probe(self) -> str | None:
         return None
 
     def devices(self) -> Sequence[DeviceInfo]:
-        return [DeviceInfo(self.archs[0], 0, "fake")]
+        return [DeviceInfo(self.archs[0], 0, "fake", unified_memory=self.unified_memory)]
 
     def open(self, request: DeviceRequest) -> FakeDevice:
         if request.index != 0:

@@ -41,6 +41,9 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
     kernel = basics.kernel("add_one")
     async with rt.record() as sequence:
         sequence.launch(kernel, at.Argument("x"))
+    blocks: list[at.Block] = []
+    async with at.stream(rt, [np.zeros(4, np.int32)], lambda queue, block: blocks.append(block)) as stream:
+        await anext(stream)
     return [
         rt,
         rt.info,
@@ -91,6 +94,9 @@ async def objects(rt: at.Runtime, modules: Path) -> list[object]:
         at.trace(rt),
         times := at.EventTimes(*range(10)),
         at.Explanation("kernel blur", 1, "left", times, 0, None, True),
+        at.stream(rt, []),
+        at.stream(rt, []).statistics(),
+        *blocks,
     ]
 
 

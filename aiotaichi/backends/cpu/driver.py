@@ -70,7 +70,7 @@ class CpuDriver(Driver):
         return None
 
     def devices(self) -> Sequence[DeviceInfo]:
-        return [] if self.probe() else [DeviceInfo(self.archs[0], 0, _processor_name())]
+        return [] if self.probe() else [DeviceInfo(self.archs[0], 0, _processor_name(), unified_memory=True)]
 
     def open(self, request: DeviceRequest) -> CpuDevice:
         if reason := self.probe():

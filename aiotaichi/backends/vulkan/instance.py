@@ -72,6 +72,7 @@ class PhysicalDevice:
             self.is_software,
             min(self.limits.maxStorageBufferRange, _MAX_ARRAY_SIZE),
             self.uuid,
+            unified_memory=self.is_software,
         )
 
 

@@ -1,0 +1,92 @@
+"""A block on its way: its memory, its operations, and who still has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy.typing as npt
+
+from .. import Event, NdArray
+from .lanes import Passage
+from .slots import Form, Slot
+
+__all__ = ["Flight"]
+
+
+class Flight:
+    """A block on its way.
+
+    Attributes
+    ----------
+    number, timestamp
+        The block's number and time.
+    slot
+        The memory that the block has.
+    nbytes
+        The bytes that came from the source.
+    array
+        The array of the device that the next stage gets; None before the block is loaded.
+    data
+        The array on the host, when the block is finished.
+    passages
+        What the block does, lane by lane.
+    holders
+        How many have the block, or will get it.
+    is_taken
+        Whether a consumer has taken the block.
+    """
+
+    __slots__ = (
+        "_arrays",
+        "array",
+        "data",
+        "holders",
+        "is_taken",
+        "nbytes",
+        "number",
+        "passages",
+        "slot",
+        "timestamp",
+    )
+
+    def __init__(self, number: int, timestamp: float, slot: Slot) -> None:
+        self.number = number
+        self.timestamp = timestamp
+        self.slot = slot
+        self.nbytes = 0
+        self.array: NdArray | None = None
+        self.data: npt.NDArray[Any] | None = None
+        self.passages: list[Passage] = []
+        self.holders = 1
+        self.is_taken = False
+        self._arrays = 0
+
+    @property
+    def last(self) -> Passage | None:
+        """What the block does last, so far."""
+        return self.passages[-1] if self.passages else None
+
+    @property
+    def events(self) -> Iterator[Event[Any]]:
+        """The events of all operations, in order."""
+        return (event for passage in self.passages for event in passage.events)
+
+    def ndarray(self, form: Form) -> NdArray:
+        """Return another array of the device."""
+        self._arrays += 1
+        return self.slot.array(self._arrays, form)
+
+    async def finish(self) -> None:
+        """Wait until the block is finished, and bring it to the host. Raise the first error of its operations."""
+        for event in self.events:
+            if not event.done():
+                await event.wait()
+        for passage in self.passages:
+            for event in passage.events:
+                error = event.exception()
+                if error is not None:
+                    error.add_note(f"in block {self.number} of the stream, in its step {passage.lane.name!r}")
+                    raise error
+        assert self.array is not None
+        self.data = await self.slot.result(self.array)

@@ -1,0 +1,472 @@
+"""A stream ends well: by errors of each part, by cancellation at each await, by the loss of the device."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import anyio
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from aiotaichi.testing import FakeClock, FakeDriver
+from support.cancellations import cancelled_at_each_await
+from support.fake_kernels import KERNELS
+from support.waiting import until
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.loops,
+    pytest.mark.runtime("cpu", "vulkan", "cuda", "fake", "mapped"),
+]
+
+Stage = Callable[[at.Queue, at.Block], at.NdArray | None]
+Check = Callable[[], Awaitable[None]]
+
+
+@pytest.fixture
+def add(add_one: at.Kernel) -> Stage:
+    def add(queue: at.Queue, block: at.Block) -> None:
+        queue.launch(add_one, block.array)
+
+    return add
+
+
+class Source:
+    """Gives arrays of its number, and notes how often it was closed."""
+
+    def __init__(self, count: int = 10, error: Exception | None = None, closing_error: Exception | None = None):
+        self.begun = self.closed = 0
+        self._count = count
+        self._error = error
+        self._closing_error = closing_error
+
+    async def arrays(self) -> AsyncIterator[np.ndarray]:
+        self.begun += 1
+        try:
+            for i in range(self._count):
+                yield np.full(100, i, np.int32)
+            if self._error is not None:
+                raise self._error
+        finally:
+            self.closed += 1
+            await anyio.lowlevel.checkpoint()
+            if self._closing_error is not None:
+                raise self._closing_error
+
+    def plain(self) -> Iterator[np.ndarray]:
+        self.begun += 1
+        try:
+            for i in range(self._count):
+                yield np.full(100, i, np.int32)
+            if self._error is not None:
+                raise self._error
+        finally:
+            self.closed += 1
+
+
+class SomeError(Exception):
+    """What a part of the program raises."""
+
+
+# -- errors -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [0, 1, 10])
+@pytest.mark.parametrize("kind", ["arrays", "plain"])
+async def test_an_error_of_the_source_comes_after_its_blocks(
+    rt: at.Runtime, add: Stage, nothing_left: Check, count: int, kind: str
+) -> None:
+    error = SomeError("no more")
+    source, seen = Source(count, error), []
+    with pytest.raises(SomeError) as caught:
+        async with at.stream(rt, getattr(source, kind)(), add) as blocks:
+            async for block in blocks:
+                seen.append(block.data[0])
+                await anyio.sleep(0.001)
+    assert caught.value is error
+    assert not hasattr(error, "__notes__")
+    assert seen == list(range(1, count + 1))
+    assert source.closed == 1
+
+
+async def test_an_error_of_a_function_comes_out_unchanged(rt: at.Runtime, add: Stage, nothing_left: Check) -> None:
+    error = SomeError("no more")
+    seen: list[bool] = []
+
+    def fill(array: np.ndarray) -> int:
+        if len(seen) == 3:
+            raise error
+        array[:] = len(seen)
+        seen.append(True)
+        return len(array)
+
+    with pytest.raises(SomeError) as caught:
+        async with at.stream(rt, fill, add, shape=10, dtype=at.i32) as blocks:
+            assert [block.number async for block in blocks] == [0, 1, 2]
+    assert caught.value is error
+
+
+async def test_an_error_of_the_sink_comes_out_unchanged(rt: at.Runtime, add: Stage, nothing_left: Check) -> None:
+    source, error = Source(), SomeError("full")
+    with pytest.raises(SomeError) as caught:
+        async with at.stream(rt, source.arrays(), add) as blocks:
+            async for block in blocks:
+                if block.number == 3:
+                    raise error
+    assert caught.value is error
+    assert error.__cause__ is None
+    assert error.__context__ is None
+    assert not hasattr(error, "__notes__")
+    assert source.closed == 1
+
+
+async def test_an_error_of_a_target_comes_out_unchanged(rt: at.Runtime, add: Stage, nothing_left: Check) -> None:
+    class Full:
+        def write(self, data: memoryview) -> int:
+            raise error
+
+    source, error = Source(), OSError("full")
+    with pytest.raises(OSError, match="full") as caught:
+        async with at.stream(rt, source.arrays(), add) as blocks:
+            await blocks.pipe_to(Full())
+    assert caught.value is error
+    assert source.closed == 1
+
+
+@pytest.mark.parametrize("bad", [0, 1, 7])
+async def test_an_error_of_a_stage_names_the_block_and_the_stage(
+    rt: at.Runtime, add: Stage, nothing_left: Check, bad: int
+) -> None:
+    source, seen = Source(), []
+
+    def pick(queue: at.Queue, block: at.Block) -> None:
+        add(queue, block)
+        if block.number == bad:
+            raise SomeError("bad block")
+
+    with pytest.raises(SomeError) as caught:
+        async with at.stream(rt, source.arrays(), add, pick, add) as blocks:
+            async for block in blocks:
+                seen.append(block.data[0])
+    assert caught.value.__notes__ == [f"in block {bad} of the stream, in its step 'pick'"]
+    assert seen == [i + 3 for i in range(bad)]
+    assert source.closed == 1
+
+
+async def test_an_error_of_the_progress_ends_the_stream(rt: at.Runtime, add: Stage, nothing_left: Check) -> None:
+    error = SomeError("no terminal")
+
+    def show(statistics: at.StreamStatistics) -> None:
+        raise error
+
+    with pytest.raises(SomeError) as caught:
+        async with at.stream(rt, Source().arrays(), add, on_progress=show) as blocks:
+            await anext(blocks)
+    assert caught.value is error
+
+
+async def test_an_error_of_the_sources_end(rt: at.Runtime, add: Stage, nothing_left: Check) -> None:
+    """It is raised after the last block, or at the end of a stream that is left early; another error comes first."""
+    error = SomeError("cannot close")
+    source = Source(closing_error=error)
+    with pytest.raises(SomeError) as caught:
+        async with at.stream(rt, source.arrays(), add) as blocks:
+            assert len([block async for block in blocks]) == 10
+    assert caught.value is error
+    with pytest.raises(SomeError) as caught:
+        async with at.stream(rt, Source(1000, closing_error=error).arrays(), add) as blocks:
+            await anext(blocks)
+    assert caught.value is error
+    with pytest.raises(ValueError, match="mine"):
+        async with at.stream(rt, Source(1000, closing_error=error).arrays(), add) as blocks:
+            await anext(blocks)
+            raise ValueError("mine")
+
+
+BAD_ITEMS = [
+    (b"bytes", "is bytes"),
+    (None.__class__, "is type"),
+    (np.zeros(10, np.float64), "takes i32"),
+    (np.zeros((3, 3), np.int32), "of shape"),
+    (np.zeros(101, np.int32), "fewer rows"),
+    (np.ma.masked_array(np.zeros(3, np.int32), [True, False, False]), "masked"),
+]
+
+
+@pytest.mark.parametrize(("item", "message"), BAD_ITEMS, ids=[message for _, message in BAD_ITEMS])
+async def test_what_is_no_block_of_the_stream(
+    rt: at.Runtime, add: Stage, nothing_left: Check, item: Any, message: str
+) -> None:
+    seen = []
+    with pytest.raises(errors.InvalidArgumentError, match=f"block 1 of the source.*{message}"):
+        async with at.stream(rt, [np.zeros(100, np.int32), item], add, shape=100, dtype=at.i32) as blocks:
+            async for block in blocks:
+                seen.append(block.number)
+    assert seen == [0]
+
+
+async def test_a_function_that_counts_bytes(rt: at.Runtime, add: Stage, nothing_left: Check, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(bytes(4000))
+    with (
+        open(tmp_path / "file", "rb") as file,  # noqa: ASYNC230
+        pytest.raises(errors.InvalidArgumentError, match="how many of the 1000 rows"),
+    ):
+        async with at.stream(rt, file.readinto, add, shape=1000, dtype=at.i32) as blocks:
+            await anext(blocks)
+
+
+async def test_a_path_that_does_not_exist(rt: at.Runtime, add: Stage, nothing_left: Check) -> None:
+    with pytest.raises(FileNotFoundError):
+        async with at.stream(rt, "missing.raw", add, shape=1000, dtype=at.i32) as blocks:
+            await anext(blocks)
+
+
+async def test_what_a_stage_must_not_return(rt: at.Runtime, nothing_left: Check) -> None:
+    mine = rt.ndarray(100, at.i32)
+
+    async def coroutine(queue: at.Queue, block: at.Block) -> None: ...
+
+    stages: list[tuple[Any, str]] = [
+        (coroutine, "plain function"),
+        (lambda queue, block: 3, "returned 3"),
+        (lambda queue, block: mine, "would overwrite"),
+    ]
+    for stage, message in stages:
+        with pytest.raises(errors.InvalidArgumentError, match=message):
+            async with at.stream(rt, Source().arrays(), stage) as blocks:
+                await anext(blocks)
+    mine.close()
+
+
+async def test_wrong_arguments(rt: at.Runtime) -> None:
+    anything: Any = None
+    for call, message in [
+        (lambda: at.stream(anything, []), "takes a runtime first"),
+        (lambda: at.stream(rt, anything), "is no source"),
+        (lambda: at.stream(rt, 3), "is no source"),
+        (lambda: at.stream(rt, [], anything), "is no stage"),
+        (lambda: at.stream(rt, "file"), "give shape"),
+        (lambda: at.stream(rt, "file", shape=3), "give dtype"),
+        (lambda: at.stream(rt, "file", shape=(), dtype=at.f32), "no rows"),
+        (lambda: at.stream(rt, "file", shape=0, dtype=at.f32), "no rows"),
+        (lambda: at.stream(rt, [], depth=0), "depth=0"),
+        (lambda: at.stream(rt, []).subscribe(), "async with"),
+    ]:
+        with pytest.raises(errors.Error, match=message):
+            call()  # type: ignore[no-untyped-call]
+    stream = at.stream(rt, [])
+    with pytest.raises(errors.InvalidStateError, match="async with"):
+        await anext(stream)
+    async with stream as blocks:
+        with pytest.raises(errors.InvalidArgumentError, match="takes no blocks"):
+            await blocks.pipe_to(3)
+        with pytest.raises(errors.InvalidArgumentError, match="credits=0"):
+            blocks.subscribe(credits=0)
+    with pytest.raises(errors.InvalidStateError, match="entered before"):
+        async with stream:
+            pass
+
+
+# -- what the device reports --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def check_all(rt: at.Runtime, cpu_modules: Path) -> at.Kernel:
+    """A kernel that adds 1, unless there is a seven."""
+    return (await rt.load_aot_module(cpu_modules / "asserts")).kernel("check_all")
+
+
+@pytest.mark.runtime("cpu")
+@pytest.mark.parametrize("bad", [0, 4, 9])
+async def test_a_failed_assert_reaches_its_block(
+    rt: at.Runtime, add: Stage, check_all: at.Kernel, nothing_left: Check, caplog: pytest.LogCaptureFixture, bad: int
+) -> None:
+    """Block 4 has a seven: it is not given out, and neither are the blocks after it. Nothing is logged."""
+    source, seen = Source(), []
+
+    def check(queue: at.Queue, block: at.Block) -> None:
+        queue.launch(check_all, block.array)
+
+    def mark(queue: at.Queue, block: at.Block) -> None:
+        if block.number == bad:
+            queue.fill(block.array, 7)
+
+    with pytest.raises(errors.KernelError, match="is seven") as caught:
+        async with at.stream(rt, source.arrays(), mark, check, add) as blocks:
+            async for block in blocks:
+                if block.number == 7:  # it has a seven, too
+                    break
+                seen.append(block.number)
+            raise errors.KernelError("7 is seven")
+    if bad < 7:
+        assert f"in block {bad} of the stream, in its step 'check'" in caught.value.__notes__
+    assert seen == list(range(min(bad, 7)))
+    assert source.closed == 1
+    await rt.queue.wait()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.fixture
+def fake_kernels() -> dict[str, Callable[..., Any]]:
+    def reduce_sum(x: np.ndarray) -> float:
+        assert x[0] != 3, "three"
+        return float(x.sum())
+
+    return {**KERNELS, "reduce_sum": reduce_sum}
+
+
+@pytest.mark.runtime("fake", "mapped")
+async def test_an_assert_of_a_kernel_that_writes_nothing(
+    rt: at.Runtime, basics: at.AotModule, nothing_left: Check
+) -> None:
+    """Its error follows no data, and reaches the block all the same."""
+    total = basics.kernel("reduce_sum")
+    seen = []
+
+    def look(queue: at.Queue, block: at.Block) -> None:
+        queue.launch(total, block.array)
+
+    with pytest.raises(errors.KernelError, match="three") as caught:
+        async with at.stream(rt, [np.full(10, i, np.float32) for i in range(10)], look) as blocks:
+            async for block in blocks:
+                seen.append(block.number)
+    assert caught.value.__notes__[-1] == "in block 3 of the stream, in its step 'look'"
+    assert seen == [0, 1, 2]
+
+
+@pytest.mark.parametrize("unified", [False, True])
+@pytest.mark.runtime("fake")
+async def test_the_loss_of_the_device_reaches_the_block(cpu_modules: Path, unified: bool) -> None:
+    driver = FakeDriver(KERNELS, unified_memory=unified)
+    source, seen = Source(), []
+    async with at.Runtime(driver) as rt:
+        add_one = (await rt.load_aot_module(cpu_modules / "basics")).kernel("add_one")
+
+        def lose(queue: at.Queue, block: at.Block) -> None:
+            queue.launch(add_one, block.array)
+            if block.number == 3:
+                driver.lose("gone")
+
+        with pytest.raises(errors.DeviceLostError, match="gone"):
+            async with at.stream(rt, source.arrays(), lose) as blocks:
+                async for block in blocks:
+                    seen.append(block.data[0])
+        assert seen == [i + 1 for i in range(len(seen))]
+        assert len(seen) <= 3
+        assert source.closed == 1
+        await rt.recreate()
+        add_one = (await rt.load_aot_module(cpu_modules / "basics")).kernel("add_one")
+        async with at.stream(rt, [np.zeros(3, np.int32)], lambda queue, block: None) as blocks:
+            assert [block.number async for block in blocks] == [0]
+
+
+# -- cancellation ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["function", "arrays", "plain"])
+async def test_cancelled_at_each_await_of_the_consumer(
+    rt: at.Runtime, add: Stage, nothing_left: Check, kind: str
+) -> None:
+    sources: list[Source] = []
+
+    def fill(array: np.ndarray) -> int:
+        array[:] = 5
+        return len(array)
+
+    async def run() -> None:
+        sources.append(Source(5))
+        source = fill if kind == "function" else getattr(sources[-1], kind)()
+        async with at.stream(rt, source, add, add, shape=100, dtype=at.i32) as blocks:
+            async for block in blocks:
+                if block.number == 4:
+                    break
+                await anyio.lowlevel.checkpoint()
+
+    count = await cancelled_at_each_await(run, nothing_left)
+    assert count > 5
+    if kind != "function":
+        assert [source.closed for source in sources] == [source.begun for source in sources]
+        assert sum(source.closed for source in sources) > count / 2
+
+
+@pytest.mark.parametrize("at_number", range(4))
+async def test_cancelled_while_the_source_waits(
+    rt: at.Runtime, add: Stage, nothing_left: Check, at_number: int
+) -> None:
+    closed = False
+
+    async def source() -> AsyncIterator[np.ndarray]:
+        nonlocal closed
+        try:
+            for i in range(at_number):
+                yield np.full(100, i, np.int32)
+            waiting.set()
+            await anyio.sleep_forever()
+        finally:
+            closed = True
+
+    waiting = anyio.Event()
+    seen: list[int] = []
+    with anyio.CancelScope() as scope:
+        async with anyio.create_task_group() as tasks, at.stream(rt, source(), add) as blocks:
+
+            async def stop() -> None:
+                await waiting.wait()
+                await until(lambda: len(seen) == at_number)
+                scope.cancel()
+
+            tasks.start_soon(stop)
+            async for block in blocks:
+                seen.append(block.data[0])
+    assert scope.cancelled_caught
+    assert closed
+    assert seen == [i + 1 for i in range(at_number)]
+
+
+async def test_a_cancelled_pipe_writes_whole_blocks(
+    rt: at.Runtime, add: Stage, nothing_left: Check, tmp_path: Path
+) -> None:
+    """The thread that writes a block ends first."""
+    size = 250_000
+    for seconds in (0.0, 0.005, 0.01, 0.02):
+        with anyio.move_on_after(seconds):
+            source = (np.full(size, i, np.int32) for i in range(10**9))
+            async with at.stream(rt, source, add) as blocks:
+                await blocks.pipe_to(tmp_path / "out.raw")
+        if (tmp_path / "out.raw").exists():
+            written = np.fromfile(tmp_path / "out.raw", np.int32)
+            assert len(written) % size == 0
+            np.testing.assert_array_equal(written, np.repeat(np.arange(len(written) // size) + 1, size))
+
+
+@pytest.mark.runtime("stepped", "stepped mapped")
+async def test_a_cancelled_stream_waits_for_no_kernel(rt: at.Runtime, add: Stage, clock: FakeClock) -> None:
+    """The device never runs anything. What has been enqueued is revoked, and the queues are closed."""
+    with anyio.move_on_after(0.02) as scope:
+        async with at.stream(rt, Source().arrays(), add) as blocks:
+            await anext(blocks)
+    assert scope.cancelled_caught
+    await until(lambda: {each.name for each in rt.statistics().queues} <= {"default"})
+    clock.stop()
+    assert not [name for _, name in clock.log if name == "add_one"]
+
+
+@pytest.mark.runtime("cpu")
+async def test_no_thread_is_left(rt: at.Runtime, add: Stage) -> None:
+    async def run() -> None:
+        async with at.stream(rt, Source().plain(), add, add) as blocks:
+            async for block in blocks:
+                if block.number == 5:
+                    break
+
+    await run()  # the threads of anyio begin
+    before = threading.active_count()
+    for _ in range(20):
+        await run()
+    await until(lambda: threading.active_count() <= before)
