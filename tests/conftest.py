@@ -6,8 +6,8 @@ A test that takes ``rt`` runs on the CPU, unless a mark on the test or its file 
     pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu", "vulkan", "cuda")]  # each test on each
     pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped", debug=True)]  # with an option of at.Runtime
 
-Two names are devices without hardware. "fake" runs commands when they are submitted. "stepped" runs them when the
-test steps its ``clock``.
+Some names are devices without hardware. "fake" runs commands when they are submitted. "stepped" runs them when the
+test steps its ``clock``. "mapped" and "stepped mapped" use the host's memory as their own.
 
 The tests have two parts: ``pytest`` runs the first, and ``pytest --part second`` the second. In the first part, a
 test runs on one event loop, which its name chooses. Two marks say what the second part has::
@@ -21,12 +21,16 @@ test runs on one event loop, which its name chooses. Two marks say what the seco
 from __future__ import annotations
 
 import gc
+import os
 import platform
 import zipfile
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import anyio
+import anyio.abc
+import anyio.lowlevel
 import pytest
 from blockbuster import BlockBuster, blockbuster_ctx
 
@@ -38,6 +42,7 @@ from aiotaichi.testing import FakeClock, FakeDriver
 from support.fake_kernels import KERNELS
 from support.fixture_modules import CPU_MODULES, MODULES
 from support.parts import PARTS, loops_of, part_of
+from support.waiting import until
 
 collect_ignore = ["oracle", "modules", "producer/sources"]
 
@@ -110,11 +115,47 @@ async def rt(
 ) -> AsyncIterator[at.Runtime]:
     """An open runtime on ``arch``. A stepped device runs the remaining commands when the test ends."""
     mark = request.node.get_closest_marker("runtime")
-    fakes = {"fake": FakeDriver(fake_kernels), "stepped": FakeDriver(fake_kernels, clock)}
+    fakes = {
+        "fake": FakeDriver(fake_kernels),
+        "stepped": FakeDriver(fake_kernels, clock),
+        "mapped": FakeDriver(fake_kernels, unified_memory=True),
+        "stepped mapped": FakeDriver(fake_kernels, clock, unified_memory=True),
+    }
     options = {} if mark is None else mark.kwargs
     async with at.Runtime(fakes.get(arch, arch), device_index, **options) as runtime:
         yield runtime
         clock.stop()
+
+
+@pytest.fixture
+async def nothing_left(rt: at.Runtime) -> AsyncIterator[Callable[[], Any]]:
+    """Check that a stream leaves nothing: the function is called after a stream, and at the end of the test."""
+    await rt.queue.record_event()  # what a loop opens for its first queue stays open
+    await _connect_once()
+    tasks, descriptors = len(anyio.get_running_tasks()), len(os.listdir("/proc/self/fd"))
+
+    def array_bytes() -> int:
+        gc.collect()  # a raised error holds the frames that it has passed, and their arrays
+        memory = rt.statistics().memory
+        return memory.arrays + memory.mappable_arrays
+
+    async def check() -> None:
+        await until(lambda: {each.name for each in rt.statistics().queues} <= {"default"})
+        await until(lambda: not array_bytes())
+        await until(lambda: len(os.listdir("/proc/self/fd")) <= descriptors)
+        assert rt.statistics().in_flight == 0
+        assert len(anyio.get_running_tasks()) == tasks
+
+    yield check
+    await check()
+
+
+async def _connect_once() -> None:
+    """Make a connection: uvloop keeps a descriptor after its first one."""
+    async with await anyio.create_tcp_listener(local_host="127.0.0.1") as listener:
+        port = listener.extra(anyio.abc.SocketAttribute.local_port)
+        async with await anyio.connect_tcp("127.0.0.1", port):
+            pass
 
 
 @pytest.fixture
