@@ -37,9 +37,7 @@ class RecordKind(IntEnum):
     COUNTERS = 5
     """A moment, and the values of the counters."""
     SPANS = 6
-    """What the threads of a device's native code have done."""
-    MARK = 7
-    """A slice of a track of its own, of a stream or a batcher."""
+    """A device's name, and what its native threads have done: :data:`.SPAN_TYPE`."""
 
 
 class AwaitRecord(NamedTuple):

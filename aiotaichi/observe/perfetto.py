@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from ..core.stamps import StampClock
 from ..core.trace_ring import AwaitRecord, BatchRecord, RecordKind
+from ..hal.thread_spans import SPAN_NAMES, SPAN_TYPE, THREAD_NAMES
 
 __all__ = ["Line", "LoopTable", "QueueTable", "Tables", "write"]
 
@@ -21,7 +22,6 @@ Notes: TypeAlias = Mapping[str, str | int | float]
 _NO_NOTES: Final[Notes] = {}
 _SEQUENCE: Final = 1
 _QUEUE_BITS: Final = 40  # a flow's number: the queue's in the upper bits, and the ticket
-_MARK_FLOWS: Final = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,15 +408,12 @@ class _Export:
             self._writer.count(self._writer.track("counters", name, counter_unit=unit), moment, value)
 
     def _spans(self, record: Sequence[Any]) -> None:
-        device, spans = record
-        for thread, kind, began, ended, nbytes in spans:
-            notes = {"bytes": nbytes, "GB/s": nbytes / (ended - began) * 1e-9} if nbytes and ended > began else {}
-            self._writer.slice(self._writer.track(f"threads of {device}", thread), kind, began, ended, notes=notes)
-
-    def _mark(self, record: Sequence[Any]) -> None:
-        path, name, began, ended, flow, notes = record
-        flows = [_MARK_FLOWS + flow] if flow else []
-        self._writer.slice(self._writer.track(*path), name, began, ended, flows, notes)
+        device, data = record
+        for span in np.frombuffer(data, SPAN_TYPE).tolist():
+            began, ended, thread, role, kind, nbytes = span
+            notes = {"bytes": nbytes, "GB/s": nbytes / (ended - began)} if nbytes and ended > began else {}
+            track = self._writer.track(f"threads of {device}", f"{THREAD_NAMES[role]} {thread}")
+            self._writer.slice(track, SPAN_NAMES[kind], began * 1e-9, ended * 1e-9, notes=notes)
 
     def _skip(self, record: Sequence[Any]) -> None:
         """The record was written before."""
@@ -429,7 +426,6 @@ class _Export:
         RecordKind.LATENESS: _lateness,
         RecordKind.COUNTERS: _counters,
         RecordKind.SPANS: _spans,
-        RecordKind.MARK: _mark,
     }
 
 

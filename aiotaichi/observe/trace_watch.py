@@ -31,11 +31,12 @@ _LOOKS: Final = 40  # at the counters, between two readings of a clock: within 2
 
 
 class TraceWatch:
-    """Reads the devices' clocks and the counters of runtimes for a trace, in a thread of its own."""
+    """Reads the devices' clocks, what their threads do, and counters, for a trace: in a thread of its own."""
 
     def __init__(self, tracer: Tracer, runtimes: Sequence[Runtime]) -> None:
         self._tracer = tracer
         self._runtimes = runtimes
+        self._devices: set[DeviceHal] = set()  # whose threads are recorded
         self._is_ending = threading.Event()
         self._thread = threading.Thread(target=self._run, name="aiotaichi trace", daemon=True)
 
@@ -48,6 +49,9 @@ class TraceWatch:
         self._is_ending.set()
         self._thread.join()
         self.read_clocks(tuple(self._tracer.clocks))
+        self._take_spans()
+        for device in self._devices:
+            device.record_threads(False)
 
     def read_clocks(self, devices: Iterable[DeviceHal]) -> None:
         """*Blocking.* Read the clocks. A device that is lost or closed is left out."""
@@ -57,6 +61,9 @@ class TraceWatch:
             except Error:
                 continue
             self._tracer.clocks.setdefault(device, ClockMap()).add(reading.device, reading.host)
+            if device not in self._devices:
+                self._devices.add(device)
+                device.record_threads(True)
 
     def _run(self) -> None:
         looks = 0
@@ -64,12 +71,19 @@ class TraceWatch:
             looks += 1
             unread = [device for device, clock in tuple(self._tracer.clocks.items()) if not clock]
             self.read_clocks(unread if looks % _LOOKS else tuple(self._tracer.clocks))
+            self._take_spans()
             self._tracer.pack()
             self._tracer.look_for_slow()
             if looks % _LOOKS == 0:
                 self._tracer.forget_launches()
             now = perf_counter()
             self._tracer.ring.add(RecordKind.COUNTERS, now, (now, self._count()))
+
+    def _take_spans(self) -> None:
+        for device in self._devices:
+            spans = device.take_thread_spans().spans
+            if len(spans):
+                self._tracer.ring.add(RecordKind.SPANS, perf_counter(), (device.info.name, spans.tobytes()))
 
     def _count(self) -> tuple[float, ...]:
         taken = waiting = leased = leasing = device_bytes = host_bytes = 0

@@ -26,14 +26,14 @@ class Client:
     result: Image
 
     def __init__(self, queue: at.Queue, sweeps: Sequence[at.BoundKernel], transfers: Transfers) -> None:
-        self._queue = queue
+        self.queue = queue
         self._sweeps = sweeps
         self._write, self._read = transfers
 
     async def request(self) -> None:
         self._write()
         for sweep in self._sweeps:
-            self._queue.launch(sweep)
+            self.queue.launch(sweep)
         self.result = await self._read()
 
 

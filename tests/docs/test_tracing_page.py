@@ -81,7 +81,7 @@ async def test_the_table_has_the_tracks(rt: at.Runtime, tmp_path: Path) -> None:
         await until(lambda: any(kind.name == "COUNTERS" for kind, _ in trace._ring.records()))
     await trace.save(tmp_path / "a.pftrace")
     found = {packet.track_descriptor.name for packet in read(tmp_path / "a.pftrace").packet}
-    assert set(rows) - {"the device's name"} <= found
+    assert set(rows) - {"the device's name", "threads of the device"} <= found
     assert {rt.info.name, "left"} <= found
 
 

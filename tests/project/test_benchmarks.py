@@ -142,6 +142,17 @@ def test_batches_are_measured_on_each_loop(tmp_path: Path) -> None:
     assert rows == expected
 
 
+@pytest.mark.slow
+def test_the_cost_of_a_trace_is_measured(tmp_path: Path) -> None:
+    started = [sys.executable, "-m", "benchmarks.tracing", "--quick", "--output", str(tmp_path)]
+    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    text = (tmp_path / "tracing-cpu.md").read_text()
+    assert text in done.stdout
+    rows = [line.split(" | ")[0] for line in text.splitlines() if line.startswith("| ")][1:]
+    assert rows == ["| 64 KiB, write", "| 64 KiB, borrow", "| 1024 KiB, write", "| 1024 KiB, borrow"]
+
+
 def test_aiotaichi_comes_from_the_checkout_that_is_named(tmp_path: Path) -> None:
     package = tmp_path / "aiotaichi"
     package.mkdir()

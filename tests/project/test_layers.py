@@ -76,6 +76,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("core", "trace_ring"),
         ("core", "values"),
         ("hal",),
+        ("hal", "thread_spans"),
         ("python_process",),
         ("queue", "event"),
         ("queue", "loop_tracer"),

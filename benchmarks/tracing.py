@@ -1,0 +1,110 @@
+"""Measure what a trace costs a service, and write ``benchmarks/results/tracing-ARCH.md``.
+
+Usage: ``python -m benchmarks.tracing --arch cpu|vulkan|cuda [--quick]``.
+
+64 tasks on 8 queues send requests: write an image, 4 sweeps of a stencil, read it back. Spans with and without a
+trace take turns in one process, which has opened everything before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import statistics
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import aiotaichi as at
+from benchmarks.report import RESULTS, machine
+from benchmarks.service.load import Load
+from benchmarks.service.ours import Client, open_clients
+
+SIZES = (128, 512)
+"""The rows and the columns of an image: 64 KiB and 1 MiB."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """Requests a second, and microseconds of the loop's processor time for each."""
+
+    requests: float
+    loop_microseconds: float
+
+
+async def measure(clients: list[Client], seconds: float) -> Span:
+    """Let the clients send requests for so long."""
+    began, processor = time.perf_counter(), time.thread_time()
+    end = began + seconds
+
+    async def send(client: Client) -> int:
+        count = 0
+        while time.perf_counter() < end:
+            await client.request()
+            count += 1
+        return count
+
+    requests = sum(await asyncio.gather(*map(send, clients)))
+    busy = time.thread_time() - processor
+    return Span(requests / (time.perf_counter() - began), busy / requests * 1e6)
+
+
+async def compare(arch: str, mode: str, size: int, seconds: float, rounds: int) -> str:
+    """Measure one row."""
+    load = Load(arch, mode, size, tasks=64, queues=8, start=0, steady=0)
+    async with open_clients(mode, load) as clients:
+        rt = clients[0].queue.runtime
+        await measure(clients, seconds)
+        pairs = []
+        for _ in range(rounds):
+            without = await measure(clients, seconds)
+            async with at.trace(rt):
+                pairs.append((without, await measure(clients, seconds)))
+    off, on = (
+        Span(statistics.median(each.requests for each in spans), min(each.loop_microseconds for each in spans))
+        for spans in zip(*pairs, strict=True)
+    )
+    ratio = statistics.median(traced.requests / plain.requests for plain, traced in pairs)
+    kibibytes = size * size * 4 // 1024
+    return (
+        f"| {kibibytes} KiB, {mode} | {off.requests:,.0f} | {on.requests:,.0f} | {ratio:.2f} "
+        f"| {off.loop_microseconds:.1f} | {on.loop_microseconds:.1f} |"
+    )
+
+
+async def tables(arch: str, seconds: float, rounds: int) -> str:
+    """Measure all rows. Return the document."""
+    async with at.Runtime(arch) as rt:
+        device = rt.info.name
+    rows = [await compare(arch, mode, size, seconds, rounds) for size in SIZES for mode in ("write", "borrow")]
+    return "\n".join(
+        [
+            f"# What a trace costs: {arch}, {device}",
+            "",
+            f"`python -m benchmarks.tracing --arch {arch}` on {'; '.join(machine())}.",
+            "",
+            "| image | requests a second | traced | ratio | us of the loop a request | traced |",
+            "|---|---|---|---|---|---|",
+            *rows,
+            "",
+        ]
+    )
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.tracing", description="Measure what a trace costs.")
+    parser.add_argument("--arch", choices=("cpu", "vulkan", "cuda"), default="cpu")
+    parser.add_argument("--quick", action="store_true", help="to see that everything works")
+    parser.add_argument("--output", type=Path, help="the folder for the results; default: benchmarks/results")
+    options = parser.parse_args(arguments)
+    seconds, rounds = (0.05, 1) if options.quick else (0.5, 9)
+    text = asyncio.run(tables(options.arch, seconds, rounds))
+    print(text)
+    if options.output or not options.quick:
+        ((options.output or RESULTS) / f"tracing-{options.arch}.md").write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
