@@ -128,9 +128,9 @@ async def rt(
 
 
 @pytest.fixture
-async def nothing_left(rt: at.Runtime) -> AsyncIterator[Callable[[], Any]]:
+async def nothing_left(rt: at.Runtime, basics: at.AotModule) -> AsyncIterator[Callable[[], Any]]:
     """Check that a stream leaves nothing: the function is called after a stream, and at the end of the test."""
-    await rt.queue.record_event()  # what a loop opens for its first queue stays open
+    await rt.queue.record_event()  # what a loop opens for its first queue stays open, and so does a helper process
     await _connect_once()
     tasks, descriptors = len(anyio.get_running_tasks()), len(os.listdir("/proc/self/fd"))
 

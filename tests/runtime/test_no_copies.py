@@ -11,6 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import aiotaichi as at
@@ -43,8 +44,18 @@ async def everything(rt: at.Runtime, devices: at.Devices, modules: Path) -> list
         sequence.fill(x, 1)
     async with pool.lease(4, at.i32) as leased:
         pass
+    async with at.stream(rt, [np.zeros(4, np.float32)]) as blocks:
+        (block,) = [block async for block in blocks]
+    host = rt.host_array(4, at.i32)
+    batcher = at.Batcher(rt, lambda queue, batch: None, "(n)->(n)", dtypes=[at.f32, at.f32])
     read = "'await queue.read(x)' returns its values"
     return [
+        (at.trace(rt), "at.trace"),
+        (blocks, "at.stream"),
+        (block, "block.data.copy()"),
+        (batcher, "at.Batcher"),
+        (rt.bind_write(x, host), "rt.bind_write"),
+        (rt.bind_read(x, host), "rt.bind_read"),
         (rt, "another at.Runtime"),
         (at.Runtime("cpu"), "another at.Runtime"),
         (devices, "another at.Devices"),
@@ -99,6 +110,8 @@ VALUES = [
     at.LoadLimits(),
     at.Sampler(),
     at.Format.R32F,
+    at.EventTimes(*map(float, range(10))),
+    at.Explanation("kernel blur", 1, "left", at.EventTimes(*map(float, range(10))), 0, None, True),
     at.Histogram(),
     at.OperationTimes(at.Histogram(), at.Histogram()),
     at.interop.CpuMemoryInteropInfo(4096, 16),
