@@ -146,11 +146,12 @@ class _Writer:
 
     # -- tracks -------------------------------------------------------------------------------------------------
 
-    def track(self, *path: str, counter_unit: str | None = None) -> int:
+    def track(self, first: str, *rest: str, counter_unit: str | None = None) -> int:
         """Return the track with these names, from the outermost group to its own."""
+        path = (first, *rest)
         if path in self._tracks:
             return self._tracks[path]
-        parent = self.track(*path[:-1]) if len(path) > 1 else self.process
+        parent = self.track(first, *rest[:-1]) if rest else self.process
         packet = self._builder.create_packet()
         packet.timestamp = _nanoseconds(self._tables.began)
         descriptor = packet.track_descriptor
@@ -215,7 +216,7 @@ class _Writer:
         flows: Sequence[int] = (),
         notes: Notes = _NO_NOTES,
     ) -> Any:
-        packet = self._builder.create_packet()
+        packet: Any = self._builder.create_packet()
         packet.timestamp = _nanoseconds(moment)
         event = packet.track_event
         event.type, event.track_uuid = kind, track
@@ -418,7 +419,7 @@ class _Export:
     def _skip(self, record: Sequence[Any]) -> None:
         """The record was written before."""
 
-    _write: Final[Mapping[RecordKind, Callable[[_Export, Any], None]]] = {
+    _write: Final[Mapping[RecordKind, Callable[..., None]]] = {
         RecordKind.BATCH: _batch,
         RecordKind.AWAITS: _skip,
         RecordKind.TURNS: _skip,

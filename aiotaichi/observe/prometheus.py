@@ -223,7 +223,8 @@ def _families(
                     sums[values] = sums[values] + value if values in sums else value
         for values, total in sums.items():
             if isinstance(family, HistogramMetricFamily):
-                family.add_metric(values, *(_buckets if isinstance(total, Histogram) else _fill_buckets)(total))
+                buckets = _buckets(total) if isinstance(total, Histogram) else _fill_buckets(total)
+                family.add_metric(values, *buckets)
             else:
                 family.add_metric(values, total)
         yield family

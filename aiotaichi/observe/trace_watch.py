@@ -42,6 +42,7 @@ class TraceWatch:
 
     def start(self) -> None:
         """Start the thread."""
+        self._record_threads()
         self._thread.start()
 
     def stop(self) -> None:
@@ -61,9 +62,6 @@ class TraceWatch:
             except Error:
                 continue
             self._tracer.clocks.setdefault(device, ClockMap()).add(reading.device, reading.host)
-            if device not in self._devices:
-                self._devices.add(device)
-                device.record_threads(True)
 
     def _run(self) -> None:
         looks = 0
@@ -71,6 +69,7 @@ class TraceWatch:
             looks += 1
             unread = [device for device, clock in tuple(self._tracer.clocks.items()) if not clock]
             self.read_clocks(unread if looks % _LOOKS else tuple(self._tracer.clocks))
+            self._record_threads()
             self._take_spans()
             self._tracer.pack()
             self._tracer.look_for_slow()
@@ -78,6 +77,11 @@ class TraceWatch:
                 self._tracer.forget_launches()
             now = perf_counter()
             self._tracer.ring.add(RecordKind.COUNTERS, now, (now, self._count()))
+
+    def _record_threads(self) -> None:
+        for device in set(self._tracer.clocks) - self._devices:
+            self._devices.add(device)
+            device.record_threads(True)
 
     def _take_spans(self) -> None:
         for device in self._devices:

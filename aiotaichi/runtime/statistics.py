@@ -326,6 +326,7 @@ class HasStatistics(Protocol):
 
     def statistics(self) -> BatcherStatistics:
         """Return the batcher's figures. From any thread."""
+        ...
 
 
 def runtime_statistics(open_device: OpenDevice, loads: int, batchers: Iterable[HasStatistics]) -> RuntimeStatistics:

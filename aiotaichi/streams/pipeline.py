@@ -574,7 +574,7 @@ def _form_of(shape: Any, dtype: Any, element_shape: Sequence[SupportsIndex], is_
 def _names_of(stages: Sequence[Stage]) -> list[str]:
     """Return a name for each stage: its function's, if that is its own."""
     found: list[str] = []
-    taken = Counter(("source", "upload", "download", "sink"))
+    taken = Counter[str](("source", "upload", "download", "sink"))
     for number, stage in enumerate(stages, 1):
         name = getattr(stage, "__name__", "<lambda>")
         name = f"stage {number}" if name == "<lambda>" else name

@@ -85,24 +85,31 @@ class Slot(Protocol):
 
     def array(self, number: int, form: Form) -> NdArray:
         """Return an array of the device: 0 for what the source gives, and others for what the stages make."""
+        ...
 
     def owns(self, array: NdArray) -> bool:
         """Return whether an array is the slot's."""
+        ...
 
     async def place(self, form: Form) -> npt.NDArray[Any]:
         """Return host memory for the source to fill."""
+        ...
 
     async def load(self, form: Form, data: npt.NDArray[Any] | None) -> Passage | None:
         """Give the device what the source has filled, or else ``data``. The second may still be read afterwards."""
+        ...
 
     def unload(self, array: NdArray, after: Passage | None) -> Passage | None:
         """Enqueue what brings the last array to the host."""
+        ...
 
     async def result(self, array: NdArray) -> npt.NDArray[Any]:
         """Return the last array on the host. All operations of the block are done."""
+        ...
 
     async def aclose(self) -> None:
         """Free the memory after its last use."""
+        ...
 
 
 class _Rooms:
