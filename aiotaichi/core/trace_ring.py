@@ -118,7 +118,7 @@ class TraceRing:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()  # the end of a task adds its name, in the middle of any call
         self._records: deque[tuple[RecordKind, int, float, bytes]] = deque()
         self._batches: dict[int, deque[tuple[int, bytes]]] = {}
         self._nbytes = 0
