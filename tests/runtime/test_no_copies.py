@@ -114,6 +114,7 @@ VALUES = [
     at.Explanation("kernel blur", 1, "left", at.EventTimes(*map(float, range(10))), 0, None, True),
     at.Histogram(),
     at.OperationTimes(at.Histogram(), at.Histogram()),
+    at.Batch(0, (), (), None),
     at.interop.CpuMemoryInteropInfo(4096, 16),
 ]
 
