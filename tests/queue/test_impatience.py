@@ -271,6 +271,14 @@ async def test_an_error_after_the_timeout_is_logged(
 # -- no further threads ---------------------------------------------------------------------------------
 
 
+async def fill_thread_cache() -> None:
+    """Have threads of the event loop's in its cache: pytest's trio waits for I/O in one, and the test runs another."""
+    met = threading.Barrier(2)
+    async with anyio.create_task_group() as tasks:
+        for _ in range(met.parties):
+            tasks.start_soon(anyio.to_thread.run_sync, met.wait)
+
+
 async def test_everything_but_opening_goes_on_without_further_threads(
     rt: at.Runtime, cpu_modules: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -278,7 +286,7 @@ async def test_everything_but_opening_goes_on_without_further_threads(
     module = await rt.load_aot_module(cpu_modules / "basics")
     x, y = rt.ndarray(16, at.f32), rt.ndarray(16, at.f32)
     queue = rt.create_queue()
-    await anyio.to_thread.run_sync(lambda: None)  # a thread of anyio's, for the end of this test
+    await fill_thread_cache()
     monkeypatch.setattr(threading.Thread, "start", refuse)
     with anyio.fail_after(20):
         rt.queue.fill(x, 2)
@@ -293,6 +301,7 @@ async def test_everything_but_opening_goes_on_without_further_threads(
 
 
 async def test_without_any_thread_opening_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    await fill_thread_cache()
     monkeypatch.setattr(worker, "_threads", Threads("none"))
     monkeypatch.setattr(threading.Thread, "start", refuse)
     with pytest.raises(errors.ResourceExhaustedError, match=r"may have no more threads.*ulimit -u"):
@@ -310,6 +319,7 @@ async def test_a_kernel_is_looked_for_without_further_threads(
     async def build(*_: object) -> None:
         raise errors.BuildError("build it first")
 
+    await fill_thread_cache()
     monkeypatch.setattr(build_process, "build_module", build)
     monkeypatch.setattr(threading.Thread, "start", refuse)
     with pytest.raises(errors.BuildError, match="build it first"):
