@@ -62,13 +62,23 @@ class MemoryEntry:
             self._account.give_back(self._purpose, nbytes)
 
     def __enter__(self) -> Self:
+        if self._purpose is MemoryPurpose.QUEUES:
+            self._account.allocating_for_queues.depth += 1
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if self._purpose is MemoryPurpose.QUEUES:
+            self._account.allocating_for_queues.depth -= 1
         if kind is not None:
             self.close()
 
     __del__ = unless_ending(close)
+
+
+class _Depth(threading.local):
+    """How many ``with`` blocks of queues' entries a thread is in."""
+
+    depth = 0
 
 
 class MemoryReserve(Protocol):
@@ -110,11 +120,14 @@ class MemoryAccount:
         As the parameter.
     refused
         How often the limit had no room for an allocation, also if a second attempt finds room.
+    allocating_for_queues
+        Entries of queues count here, for each thread, that their memory is being allocated.
     """
 
     def __init__(self, limit: int | None = None) -> None:
         self.limit = limit
         self.refused = 0
+        self.allocating_for_queues = _Depth()
         self._lock = threading.Lock()
         self._used = dict.fromkeys(MemoryPurpose, 0)
         # A finalizer may run in the middle of any call, so giving back takes no lock.
@@ -178,9 +191,9 @@ class MemoryAccount:
     def check(self) -> None:
         """Raise an OutOfMemoryError if the driver has given more than was asked for, and the limit is passed by that.
 
-        What queues need does not count here: it is not refused.
+        Memory that this thread allocates for a queue is not refused.
         """
-        if not self.has_room(-self._used[MemoryPurpose.QUEUES]):
+        if not self.allocating_for_queues.depth and not self.has_room(0):
             raise self._error("the device's memory would grow past the limit")
 
     @property

@@ -140,6 +140,20 @@ def test_memory_that_grows_by_too_much_is_told() -> None:
     del kept
 
 
+def test_the_device_grows_past_the_limit_for_queues_only() -> None:
+    account, reserve = MemoryAccount(100), Reserve()
+    account.add_reserve(reserve)
+    kept = [account.enter(MemoryPurpose.QUEUES, 30), account.enter(MemoryPurpose.ARRAYS, 60)]
+    reserve.unused, reserve.is_busy = 20, True
+    with account.enter(MemoryPurpose.QUEUES, 10) as entry:
+        account.check()
+    kept.append(entry)
+    with pytest.raises(OutOfMemoryError, match="past the limit"):
+        account.check()  # for arrays
+    kept.clear()
+    account.check()
+
+
 class GrowingReserve(Reserve):
     """A device that takes 60 bytes of the driver as soon as somebody has looked."""
 

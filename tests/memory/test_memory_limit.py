@@ -122,11 +122,11 @@ async def test_fields_of_a_module_count_until_it_is_closed(rt: at.Runtime, modul
     await until(lambda: rt.statistics().memory.modules <= before)  # a thread may hold the last one a little longer
 
 
-@pytest.mark.runtime("cpu", "vulkan", memory_limit=4 * MIB, staging_bytes=0)
+@pytest.mark.runtime("cpu", "vulkan", memory_limit=16 * MIB, staging_bytes=0)
 async def test_a_load_that_has_no_room_leaves_the_count_right(rt: at.Runtime, modules: Path) -> None:
     (await rt.load_aot_module(modules / "fields")).close()
     await until(lambda: not rt.statistics().memory.modules)
-    held = rt.ndarray(4 * MIB - rt.statistics().memory.total_bytes - 100, at.u8)
+    held = rt.ndarray(16 * MIB - rt.statistics().memory.total_bytes - 100, at.u8)
     with pytest.raises(OutOfMemoryError, match="for modules: the runtime's memory_limit"):
         await rt.load_aot_module(modules / "fields")
     await until(lambda: not rt.statistics().memory.modules)

@@ -20,6 +20,7 @@ CAPABILITIES = {f"spirv_has_{name}": 1 for name in ("int8", "int16", "int64", "f
 """The capabilities that are enabled on the device, and that the fixture modules require."""
 
 _TRANSFER = vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
+_MAPPABLE = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
 _VERSION = vk.VK_MAKE_VERSION(1, 2, 0)
 
 
@@ -81,7 +82,7 @@ class RawDevice:
         self._destroyers.append(partial(lib.vkDestroyBuffer, self._device, buffer, NULL))
         requirements = ffi.new("VkMemoryRequirements *")
         lib.vkGetBufferMemoryRequirements(self._device, buffer, requirements)
-        memory = self._allocate(requirements)
+        memory = self._allocate(requirements, _MAPPABLE)
         check(lib.vkBindBufferMemory(self._device, buffer, memory, 0), "vkBindBufferMemory")
         pointer = ffi.new("void **")
         check(lib.vkMapMemory(self._device, memory, 0, size, 0, pointer), "vkMapMemory")
@@ -119,7 +120,8 @@ class RawDevice:
         self._destroyers.append(partial(lib.vkDestroyImage, self._device, image, NULL))
         requirements = ffi.new("VkMemoryRequirements *")
         lib.vkGetImageMemoryRequirements(self._device, image, requirements)
-        check(lib.vkBindImageMemory(self._device, image, self._allocate(requirements), 0), "vkBindImageMemory")
+        memory = self._allocate(requirements, 0)  # a GPU lets the host see no image of optimal tiling
+        check(lib.vkBindImageMemory(self._device, image, memory, 0), "vkBindImageMemory")
         return replace(wanted, image=address_of(image))
 
     def destroy(self) -> None:
@@ -129,10 +131,10 @@ class RawDevice:
         lib.vkDestroyDevice(self._device, NULL)
         lib.vkDestroyInstance(self._instance, NULL)
 
-    def _allocate(self, requirements: Any) -> Any:
+    def _allocate(self, requirements: Any, wanted: int) -> Any:
+        """Return memory of the first type with the flags of ``wanted``."""
         properties = ffi.new("VkPhysicalDeviceMemoryProperties *")
         lib.vkGetPhysicalDeviceMemoryProperties(self._physical, properties)
-        wanted = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
         (index, *_) = [
             i
             for i in range(properties.memoryTypeCount)
