@@ -272,11 +272,11 @@ async def test_an_error_after_the_timeout_is_logged(
 
 
 async def fill_thread_cache() -> None:
-    """Have threads of the event loop's in its cache: pytest's trio waits for I/O in one, and the test runs another."""
+    """Leave threads in the cache of trio: pytest's trio waits for I/O in one, and a test runs functions in another."""
     met = threading.Barrier(2)
     async with anyio.create_task_group() as tasks:
         for _ in range(met.parties):
-            tasks.start_soon(anyio.to_thread.run_sync, met.wait)
+            tasks.start_soon(anyio.to_thread.run_sync, lambda: met.wait())
 
 
 async def test_everything_but_opening_goes_on_without_further_threads(
