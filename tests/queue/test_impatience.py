@@ -272,7 +272,7 @@ async def test_an_error_after_the_timeout_is_logged(
 
 
 async def fill_thread_cache() -> None:
-    """Leave threads in the cache of trio: pytest's trio waits for I/O in one, and a test runs functions in another."""
+    """Leave threads in the cache of trio: pytest has it wait for I/O in one, and a test uses another."""
     met = threading.Barrier(2)
     async with anyio.create_task_group() as tasks:
         for _ in range(met.parties):
