@@ -16,7 +16,7 @@ import pytest
 from perfetto.protos.perfetto.trace import perfetto_trace_pb2
 
 import aiotaichi as at
-from aiotaichi.queue.worker import in_thread, wait_for_threads
+from support.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -284,7 +284,7 @@ async def test_a_slow_operation_has_the_ring_written(
         assert files(tmp_path) == []
         with caplog.at_level(logging.WARNING, "aiotaichi"):
             await rt.queue.launch(spin, 200_000, x)
-            await in_thread(lambda: wait_for_threads(30))
+            await until(lambda: "out.slow-1.pftrace" in files(tmp_path))
             await rt.queue.launch(spin, 200_000, x)
     assert files(tmp_path) == ["out.pftrace", "out.slow-1.pftrace"]
     assert "slow: " in caplog.messages[0]
