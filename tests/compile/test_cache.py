@@ -308,6 +308,7 @@ def test_keys_separate_their_parts() -> None:
     assert Cache.key("ab", "c") != Cache.key("a", "bc")
 
 
+@pytest.mark.slow
 def test_two_processes_fill_one_cache(tmp_path: Path) -> None:
     program = (
         "import sys; from pathlib import Path; from aiotaichi.compile import Cache\n"

@@ -211,6 +211,7 @@ def test_the_end_of_a_table_of_stack_frames_hides_no_damage(service: CompileServ
         request(PRINTS).check(bytes(code))
 
 
+@pytest.mark.slow
 def test_a_damaged_object_file_is_refused_or_linked(tmp_path: Path) -> None:
     """The test runs in another process, because the linker aborts on unexpected files."""
     with closing(CompileService(Cache(tmp_path), linker.llvm_version())) as service:

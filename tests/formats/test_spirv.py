@@ -190,6 +190,7 @@ WORDS = st.one_of(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=600, deadline=None)
 @given(
     code=st.sampled_from(SAMPLES),

@@ -221,6 +221,7 @@ def test_plain_functions(project: pytest.Pytester) -> None:
     result.stdout.fnmatch_lines(["*loop_watch watches the loop of an async test, and test_a_watch is a plain*"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mark", "arguments", "count"),
     [(ASYNCIO_MARK, PYTEST_ASYNCIO, 1), (ANYIO_MARK, ANYIO, 3)],

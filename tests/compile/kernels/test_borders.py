@@ -308,6 +308,7 @@ def optimised(source: str, machine: llvm.TargetMachine) -> str:
     return str(module)
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(
     first=st.one_of(st.integers(-100, 3000), st.integers(2**31 - 4000, 2**31 - 1500)),

@@ -7,6 +7,7 @@ import pytest
 from random_bodies import check
 
 
+@pytest.mark.slow
 @pytest.mark.skipif("not __import__('platform').machine() == 'x86_64'", reason="the template is a module for x64")
 def test_random_bodies_compute_the_same() -> None:
     llvm.initialize_all_targets()

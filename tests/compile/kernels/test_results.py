@@ -128,6 +128,7 @@ def test_every_shape_has_the_same_integers() -> None:
 NEIGHBOURS = Path(__file__).parents[3] / "benchmarks" / "kernels" / "modules" / "kernels-2.tcm"
 
 
+@pytest.mark.slow
 def test_neighbours_at_every_border_are_the_same() -> None:
     """Columns that are clamped, tested and taken around the end: each element in the text's order."""
 
@@ -178,6 +179,7 @@ def test_neighbours_that_are_written_before_they_are_read_are_the_same() -> None
     anyio.run(main)
 
 
+@pytest.mark.slow
 def test_constant_ranges_have_the_same_integers() -> None:
     async def main() -> None:
         async with loaded("loops", PLAIN, *LEVELS) as module:
