@@ -108,7 +108,10 @@ class Fill:
 
 @dataclass(slots=True, eq=False)
 class UploadImage:
-    """Copy host texels, row by row without padding, to an image; ``host_offset`` is a multiple of 4 and a texel."""
+    """Copy host texels, row by row without padding, to an image.
+
+    ``host_offset`` is a multiple of 4, and of a texel's bytes.
+    """
 
     image: ImageHal
     region: ImageRegion
@@ -119,7 +122,10 @@ class UploadImage:
 
 @dataclass(slots=True, eq=False)
 class DownloadImage:
-    """Copy a part of an image to host texels, row by row; ``host_offset`` is a multiple of 4 and a texel."""
+    """Copy a part of an image to host texels, row by row.
+
+    ``host_offset`` is a multiple of 4, and of a texel's bytes.
+    """
 
     into: memoryview
     image: ImageHal
