@@ -156,7 +156,7 @@ class DeviceHal(ABC):
         """Make the host's writes through the mapping visible to the device. Called once after each :meth:`map`."""
 
     def allocate_host(self, size: int) -> HostMemoryHal | None:
-        """Return host memory for one transfer, not zeroed. None if ordinary memory is as fast."""
+        """Return host memory for one transfer to fill, not zeroed. None if ordinary memory is as fast."""
         return None
 
     def allocate_host_copy(self, size: int) -> HostMemoryHal | None:

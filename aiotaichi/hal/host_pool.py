@@ -8,13 +8,14 @@ import os
 import threading
 import weakref
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from itertools import count
 from time import monotonic
 from typing import Any, Final, Protocol
 
 from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
-from ..errors import Error
+from ..errors import Error, OutOfMemoryError
 from ..interpreter_end import unless_ending
 from .call_thread import CallThread
 from .host_mapping import HUGE_PAGE, HostMapping
@@ -168,8 +169,9 @@ class HostPool:
     The limit counts all memory that a driver pins. Of other memory, it counts blocks of one transfer only while they
     are idle: what transfers use then is theirs. So the memory of many results goes round, too.
 
-    What no transfer has used for 10 seconds is given back, except as many bytes as the reserve has, and two blocks of
-    each size that is in use. Steady transfers take the memory that was used last, so the rest of a burst grows old.
+    What no transfer has used for 10 seconds is given back, except as many bytes as the reserve has, and some blocks of
+    each size that is in use: two, or half of what was kept ready. Steady transfers take the memory that was used last,
+    so the rest of a burst grows old.
 
     Parameters
     ----------
@@ -216,13 +218,21 @@ class HostPool:
 
         Raise an OutOfMemoryError if the process has no address space left.
         """
-        place = _place_size(size)
+        return self._take(_place_size(size), self._ready_block)
+
+    def take_for_result(self, size: int) -> HostMemory:
+        """As :meth:`take`, for bytes that a transfer fills, and not the caller.
+
+        Memory whose pages another thread is to get costs the caller nothing. So half of what is kept ready is left to
+        callers of :meth:`take`, unless a driver pins it.
+        """
+        return self._take(_place_size(size), self._ready_block if self.preparer.pins else self._left_block)
+
+    def _take(self, place: int, choose: Callable[[int], HostBlock | None]) -> HostMemory:
         try:
             with self._lock:
                 self._absorb()
-                block = self._available_block(place) or self._larger_block(place) or self._add_block(place)
-                if block.is_idle and not block.is_populated:
-                    self._want_more(block)
+                block = choose(place) or self._add_block(place)
                 memory = HostMemory(self, block)
                 block.last_use = next(self._uses)
                 block.last_time = self._used[block.place_size] = monotonic()
@@ -257,10 +267,11 @@ class HostPool:
         self._returned.append((block, offset))
         if not (block.is_kept and self._is_open):
             host_worker.submit(self._tidy)
-        elif not block.is_asked:
-            self._ask_to_prepare(block)
-        if (block.is_kept or block.is_lent) and self._is_open and not self._will_shrink:
-            self._shrink_later()
+        if self._is_open and (block.is_kept or block.is_lent):
+            if not block.is_asked:
+                self._ask_to_prepare(block)
+            if not self._will_shrink:
+                self._shrink_later()
 
     def close(self) -> None:
         """*Blocking.* Free all idle memory now, and memory in use when it comes back."""
@@ -316,6 +327,23 @@ class HostPool:
         populated = next((block for block in reversed(blocks) if block.is_populated), blocks[-1])
         return next((block for block in reversed(blocks) if block.is_direct), populated)
 
+    def _ready_block(self, place: int) -> HostBlock | None:
+        """Return a block with a place of this size, or a larger one. If none is ready, the thread is to keep more."""
+        block = self._available_block(place) or self._larger_block(place)
+        if block is None or (block.is_idle and not block.is_populated):
+            self._want_more(place)
+        return block
+
+    def _left_block(self, place: int) -> HostBlock | None:
+        """Return a block that has no pages yet, or a ready one if most of them are left. Else as _ready_block()."""
+        blocks = self._available.get(place, ())
+        block = next((block for block in blocks if not block.is_populated), None)
+        if block is None and len(blocks) > self._wanted.get(place, 1) // 2:
+            block = self._available_block(place)
+        if block is None:
+            self._want_more(place)
+        return block
+
     def _larger_block(self, place: int) -> HostBlock | None:
         """Return a prepared block with a free place of up to twice the size; for the first of a size, the reserve."""
         if place <= _LEAST_LARGER:
@@ -351,7 +379,7 @@ class HostPool:
         return places == 1 and not self.preparer.pins
 
     def _new_block(self, place: int, places: int, is_kept: bool) -> HostBlock:
-        """Return a block for transfers. The system call may wait for other threads, so the lock is better not held."""
+        """Return a block for transfers. The system call may wait for other threads that map."""
         block = HostBlock(place, places, is_kept, huge_pages=self.preparer.pins)
         block.is_lent = self._lends(places)
         return block
@@ -368,8 +396,6 @@ class HostPool:
         block.is_kept, block.entry = True, entry
         self._kept_bytes += size
         self._available.setdefault(block.place_size, []).append(block)
-        if not block.is_asked:
-            self._ask_to_prepare(block)
 
     def _count_no_longer(self, block: HostBlock) -> None:
         block.is_kept, block.entry = False, None
@@ -411,11 +437,10 @@ class HostPool:
             self._available[block.place_size].remove(block)
         self._dropped.append(block)
 
-    def _want_more(self, block: HostBlock) -> None:
+    def _want_more(self, place: int) -> None:
         """Have the thread keep twice as many blocks of a size ready: there was none. The first time, it keeps one."""
-        size = block.place_size
-        most = int(_MOST_STOCKED * self._most_bytes) // block.mapping.size
-        self._wanted[size] = max(1, min(2 * self._wanted[size], most)) if size in self._wanted else 1
+        most = int(_MOST_STOCKED * self._most_bytes) // _block_size(place, _places(place))
+        self._wanted[place] = max(1, min(2 * self._wanted[place], most)) if place in self._wanted else 1
 
     def _is_short(self, place: int) -> bool:
         """Return whether fewer blocks have a free place of this size than are wanted."""
@@ -423,52 +448,61 @@ class HostPool:
 
     def _ask_for_spares(self, place: int) -> None:
         """Have the thread prepare more blocks, if too few have a free place of this size."""
-        if self._is_short(place) and place not in self._stocking and place <= _LARGEST_SPARE * self._most_bytes:
+        if self._is_short(place) and place <= _LARGEST_SPARE * self._most_bytes:
+            self._ask_to_stock(place)
+
+    def _ask_to_stock(self, place: int) -> None:
+        if place not in self._stocking:
             self._stocking.add(place)
             host_worker.submit(partial(self._stock, place))
 
     # -- in the thread -----------------------------------------------------------------------------
 
     def _stock(self, place: int) -> None:
-        """Add blocks until as many as are wanted have a free place, and then prepare them.
+        """Add as many blocks as are wanted, and prepare one of those that nobody has taken meanwhile.
 
-        A transfer may take a block before it is prepared: then at least no event loop waits to map it.
+        A block may be taken before it is prepared: then at least no event loop waits to map it. Other calls come
+        before the next block.
         """
-        added = []
-        try:
-            while (block := self._add_spare(place)) is not None:
-                added.append(block)
-        finally:
+        with self._lock:
             self._stocking.discard(place)
-        for block in added:
+        while self._add_spare(place):
+            pass
+        if (block := self._unprepared(place)) is not None:
             block.is_asked = True
             self._prepare(block)
+        with self._lock:
+            if self._unprepared(place) is not None:
+                self._ask_to_stock(place)
 
-    def _add_spare(self, place: int) -> HostBlock | None:
-        """Return a block that was added, or None if there are enough, or there is no room."""
+    def _unprepared(self, place: int) -> HostBlock | None:
+        """Return a block that nobody uses and nobody has asked to prepare."""
+        blocks = tuple(self._available.get(place, ()))
+        return next((block for block in blocks if block.is_idle and not block.is_asked), None)
+
+    def _add_spare(self, place: int) -> bool:
+        """Add a block. Return False if there are enough, or there is no room."""
         places = _places(place)
         size = _block_size(place, places)
         with self._lock:
             self._absorb()
             if not (self._is_open and self._is_short(place)) or self._kept_bytes + size > self._most_bytes:
-                return None
-            self._kept_bytes += size
-        added = False
-        try:
+                return False
             entry = self._account.try_to_enter(MemoryPurpose.STAGING, size)
             if entry is None:
-                return None
+                return False
+            self._kept_bytes += size
+        try:
             with entry:
                 block = self._new_block(place, places, is_kept=True)
-            block.entry = entry
+        except OutOfMemoryError:
             with self._lock:
-                self._available.setdefault(place, []).append(block)
-            added = True
-        finally:
-            if not added:
-                with self._lock:
-                    self._kept_bytes -= size
-        return block
+                self._kept_bytes -= size
+            raise
+        block.entry = entry
+        with self._lock:
+            self._available.setdefault(place, []).append(block)
+        return True
 
     def _prepare(self, block: HostBlock) -> None:
         if block.is_dropped:
@@ -491,8 +525,10 @@ class HostPool:
             self._absorb()
             idle = self._idle()
             used = {size for size, time in self._used.items() if time > oldest}
+            self._wanted = {size: count // 2 for size, count in self._wanted.items() if size in used and count > 1}
             for block in idle:
-                is_spare = block.place_size in used and len(self._available[block.place_size]) <= _SPARES
+                spares = max(_SPARES, self._wanted.get(block.place_size, 1))
+                is_spare = block.place_size in used and len(self._available[block.place_size]) <= spares
                 is_reserve = self._kept_bytes - block.mapping.size < self._reserved
                 if block.last_time <= oldest and not is_spare and not is_reserve:
                     self._drop(block)

@@ -145,6 +145,9 @@ class VulkanDevice(DeviceHal):
         memory.flush()
 
     def allocate_host(self, size: int) -> HostMemory | None:
+        return self._host.take_for_result(size) if size > SMALL else None
+
+    def allocate_host_copy(self, size: int) -> HostMemory | None:
         return self._host.take(size) if size > SMALL else None
 
     def allocate_host_array(self, size: int) -> HostMemory | None:
