@@ -169,9 +169,9 @@ class HostPool:
     The limit counts all memory that a driver pins. Of other memory, it counts blocks of one transfer only while they
     are idle: what transfers use then is theirs. So the memory of many results goes round, too.
 
-    What no transfer has used for 10 seconds is given back, except as many bytes as the reserve has, and some blocks of
-    each size that is in use: two, or half of what was kept ready. Steady transfers take the memory that was used last,
-    so the rest of a burst grows old.
+    What no transfer has used for 10 seconds is given back, except as many bytes as the reserve has, and some blocks
+    of each size that is in use: two, or half of what was kept ready. Steady transfers take the memory that was used
+    last, so the rest of a burst grows old.
 
     Parameters
     ----------
