@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from ..formats import Archive, ModuleSpec
 
 __all__ = ["ClockReading", "DeviceHal", "DeviceInfo"]
+
+_LEAST_SHARED = 256 * 1024  # bytes from which other threads help to copy host memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,11 +187,18 @@ class DeviceHal(ABC):
         return None
 
     def copy_host(self, to: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
-        """Copy host memory. The call holds the event loop, so a device may have threads that help.
+        """Copy host memory. The call holds the event loop, so large memory is copied as :meth:`copy_bytes` can.
 
         Both arrays have the same shape and dtype, and do not overlap. ``to`` is C-contiguous.
         """
-        np.copyto(to, source)
+        if source.nbytes < _LEAST_SHARED or not source.flags.c_contiguous:
+            np.copyto(to, source)
+        else:
+            self.copy_bytes(to.ctypes.data, source.ctypes.data, source.nbytes)
+
+    def copy_bytes(self, to: int, source: int, size: int) -> None:
+        """Copy host memory at addresses, with the help of threads if the device has some."""
+        ctypes.memmove(to, source, size)
 
     def owns_host(self, host: HostMemoryHal) -> bool:
         """Return whether this device can read ``host`` directly."""

@@ -150,6 +150,9 @@ class CpuDevice(DeviceHal):
         # The C library gives such memory back to the system: page faults of 64 KiB hold the loop for 30 us each time.
         return self._host.take(size) if size > SMALL else None
 
+    def copy_bytes(self, to: int, source: int, size: int) -> None:
+        self._native.pool_copy(self._pool, to, source, size)
+
     def allocate_host_array(self, size: int) -> ZeroPages | None:
         if size < LEAST_POOLED:
             return None

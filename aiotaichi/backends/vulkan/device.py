@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,7 +10,7 @@ from functools import partial
 
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
-from ...errors import InvalidInteropError, NotSupportedError
+from ...errors import InvalidInteropError, NotSupportedError, OutOfMemoryError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
     ClockReading,
@@ -72,6 +73,8 @@ class VulkanDevice(DeviceHal):
         self._lock = threading.Lock()
         native = hardware.native
         self._spans = ThreadSpanRing(partial(native.device_record, logical.address), native.spans_take)
+        if not native.device_open(logical.address, max(0, len(os.sched_getaffinity(0)) // 2 - 1)):
+            raise OutOfMemoryError("there is no memory for a device")
         self._queues = QueueSet()
         self._samplers: dict[SamplerRequest, Sampler] = {}
         # The most capable queue: clearing a depth image needs graphics.
@@ -150,6 +153,9 @@ class VulkanDevice(DeviceHal):
     def allocate_host_copy(self, size: int) -> HostMemory | None:
         return self._host.take(size) if size > SMALL else None
 
+    def copy_bytes(self, to: int, source: int, size: int) -> None:
+        self.hardware.native.device_copy(self.logical.address, to, source, size)
+
     def allocate_host_array(self, size: int) -> HostMemory | None:
         return self._host.allocate(size) if size > SMALL else None
 
@@ -220,6 +226,7 @@ class VulkanDevice(DeviceHal):
         self.calls.close()
         self.initial.close()
         self._clock.close()
+        self.hardware.native.device_close(self.logical.address)
         self._pipelines.save()
         self._host.close()
         self._stock.close()
