@@ -36,7 +36,8 @@ _MOST_RESERVED = 16 * 2**20  # bytes; a larger transfer is rare, and takes many 
 _KEPT_SECONDS = 10.0  # after which memory is given back that no transfer has used; a timer of the thread sees to it
 _SPARES = 2  # blocks that a size in use keeps: one is used next, and the thread would prepare the other one again
 _LARGEST_SPARE = 1 / 16  # of the limit: a spare of more would keep too much memory that may never be used
-_MOST_STOCKED = 1 / 8  # of the limit: what the thread prepares of a size that was often in want
+_MOST_STOCKED = 1 / 8  # of the limit: what the thread keeps ready of a size that was often in want,
+_MOST_READY = 128 * 2**20  # and bytes, too: a burst that takes more comes again and again, and uses what comes back
 
 
 class HostPreparer(Protocol):
@@ -164,7 +165,7 @@ class HostPool:
     :meth:`take` returns prepared memory if there is some, else fresh memory, and the queue stages the transfer. A
     thread prepares memory that comes back: it is kept for the next transfer. The thread also prepares one more block
     as soon as all memory of a size is in use. It prepares twice as many each time that a transfer found none ready,
-    up to an eighth of the limit. The first transfer of a size takes the reserve, if there is one.
+    up to an eighth of the limit, and up to 128 MiB. The first transfer of a size takes the reserve, if there is one.
 
     The limit counts all memory that a driver pins. Of other memory, it counts blocks of one transfer only while they
     are idle: what transfers use then is theirs. So the memory of many results goes round, too.
@@ -236,11 +237,8 @@ class HostPool:
                 memory = HostMemory(self, block)
                 block.last_use = next(self._uses)
                 block.last_time = self._used[block.place_size] = monotonic()
-                if not block.free and block.is_kept:
-                    self._available[block.place_size].remove(block)
-                    if block.is_lent:
-                        self._count_no_longer(block)
-                self._ask_for_spares(block.place_size)
+                if not block.free:
+                    self._all_used(block)
         finally:
             if self._dropped:  # even if no memory was left for the new block
                 host_worker.submit(self._free_dropped)
@@ -335,10 +333,12 @@ class HostPool:
         return block
 
     def _left_block(self, place: int) -> HostBlock | None:
-        """Return a block that has no pages yet, or a ready one if most of them are left. Else as _ready_block()."""
-        blocks = self._available.get(place, ())
-        block = next((block for block in blocks if not block.is_populated), None)
-        if block is None and len(blocks) > self._wanted.get(place, 1) // 2:
+        """Return a ready block if enough are left, else one that has no pages yet. Else as _ready_block()."""
+        blocks, wanted = self._available.get(place, ()), self._wanted.get(place, 1)
+        block = None
+        if len(blocks) <= wanted:
+            block = next((block for block in blocks if not block.is_populated), None)
+        if block is None and len(blocks) > wanted // 2:
             block = self._available_block(place)
         if block is None:
             self._want_more(place)
@@ -397,9 +397,14 @@ class HostPool:
         self._kept_bytes += size
         self._available.setdefault(block.place_size, []).append(block)
 
-    def _count_no_longer(self, block: HostBlock) -> None:
-        block.is_kept, block.entry = False, None
-        self._kept_bytes -= block.mapping.size
+    def _all_used(self, block: HostBlock) -> None:
+        """Have the thread prepare spares if they are needed, now that all places of the block are in use."""
+        if block.is_kept:
+            self._available[block.place_size].remove(block)
+            if block.is_lent:
+                block.is_kept, block.entry = False, None
+                self._kept_bytes -= block.mapping.size
+        self._ask_for_spares(block.place_size)
 
     def _make_room(self, size: int) -> bool:
         """Drop the idle blocks whose last use was longest ago, until there is room for ``size`` bytes.
@@ -439,7 +444,7 @@ class HostPool:
 
     def _want_more(self, place: int) -> None:
         """Have the thread keep twice as many blocks of a size ready: there was none. The first time, it keeps one."""
-        most = int(_MOST_STOCKED * self._most_bytes) // _block_size(place, _places(place))
+        most = int(min(_MOST_STOCKED * self._most_bytes, _MOST_READY)) // _block_size(place, _places(place))
         self._wanted[place] = max(1, min(2 * self._wanted[place], most)) if place in self._wanted else 1
 
     def _is_short(self, place: int) -> bool:
