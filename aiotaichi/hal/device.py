@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -23,9 +24,14 @@ from .thread_spans import ThreadSpans
 if TYPE_CHECKING:
     from ..formats import Archive, ModuleSpec
 
-__all__ = ["ClockReading", "DeviceHal", "DeviceInfo"]
+__all__ = ["ClockReading", "DeviceHal", "DeviceInfo", "helping_copiers"]
 
 _LEAST_SHARED = 256 * 1024  # bytes from which other threads help to copy host memory
+
+
+def helping_copiers() -> int:
+    """Return how many native threads may help a caller to copy: together they use half of the process's cores."""
+    return max(0, len(os.sched_getaffinity(0)) // 2 - 1)
 
 
 @dataclass(frozen=True, slots=True)

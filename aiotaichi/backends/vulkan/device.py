@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Callable
 from dataclasses import replace
@@ -31,6 +30,7 @@ from ...hal import (
     ThreadSpans,
 )
 from ...hal.batch_queue import BatchQueue, QueueSet
+from ...hal.device import helping_copiers
 from ...hal.encoder import SMALL
 from ...hal.host_mapping import page_worker
 from ...hal.host_pool import HostMemory, HostPool
@@ -73,7 +73,7 @@ class VulkanDevice(DeviceHal):
         self._lock = threading.Lock()
         native = hardware.native
         self._spans = ThreadSpanRing(partial(native.device_record, logical.address), native.spans_take)
-        if not native.device_open(logical.address, max(0, len(os.sched_getaffinity(0)) // 2 - 1)):
+        if not native.device_open(logical.address, helping_copiers()):
             raise OutOfMemoryError("there is no memory for a device")
         self._queues = QueueSet()
         self._samplers: dict[SamplerRequest, Sampler] = {}
