@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 0ea49487e4dd1159ec490dff45058f2b4b0c89d5379af183ad426275360fb14f
+Made by `nox -s native`, sha256 9996031335be90aa02e5d81a86e7246cd467eaf6ebed5ecdc85c2f8a8c225987
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -22,7 +24,14 @@ from .thread_spans import ThreadSpans
 if TYPE_CHECKING:
     from ..formats import Archive, ModuleSpec
 
-__all__ = ["ClockReading", "DeviceHal", "DeviceInfo"]
+__all__ = ["ClockReading", "DeviceHal", "DeviceInfo", "helping_copiers"]
+
+_LEAST_SHARED = 256 * 1024  # bytes from which other threads help to copy host memory
+
+
+def helping_copiers() -> int:
+    """Return how many native threads may help a caller to copy: together they use half of the process's cores."""
+    return max(0, len(os.sched_getaffinity(0)) // 2 - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +165,7 @@ class DeviceHal(ABC):
         """Make the host's writes through the mapping visible to the device. Called once after each :meth:`map`."""
 
     def allocate_host(self, size: int) -> HostMemoryHal | None:
-        """Return host memory for one transfer, not zeroed. None if ordinary memory is as fast."""
+        """Return host memory for one transfer to fill, not zeroed. None if ordinary memory is as fast."""
         return None
 
     def allocate_host_copy(self, size: int) -> HostMemoryHal | None:
@@ -184,11 +193,18 @@ class DeviceHal(ABC):
         return None
 
     def copy_host(self, to: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
-        """Copy host memory. The call holds the event loop, so a device may have threads that help.
+        """Copy host memory. The call holds the event loop, so large memory is copied as :meth:`copy_bytes` can.
 
         Both arrays have the same shape and dtype, and do not overlap. ``to`` is C-contiguous.
         """
-        np.copyto(to, source)
+        if source.nbytes < _LEAST_SHARED or not source.flags.c_contiguous:
+            np.copyto(to, source)
+        else:
+            self.copy_bytes(to.ctypes.data, source.ctypes.data, source.nbytes)
+
+    def copy_bytes(self, to: int, source: int, size: int) -> None:
+        """Copy host memory at addresses, with the help of threads if the device has some."""
+        ctypes.memmove(to, source, size)
 
     def owns_host(self, host: HostMemoryHal) -> bool:
         """Return whether this device can read ``host`` directly."""

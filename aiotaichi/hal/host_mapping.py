@@ -19,7 +19,7 @@ HUGE_PAGE: Final = 2 * 2**20
 """Bytes of a huge page of x86-64, and of arm64 with pages of 4 KiB."""
 
 _POPULATE_WRITE = 23  # MADV_POPULATE_WRITE, since Linux 5.14
-_PIECE = 4 * 2**20  # bytes that one system call populates or frees: meanwhile no thread of the process can map pages
+_PIECE = HUGE_PAGE  # bytes that one system call populates or frees: meanwhile no thread of the process can map pages
 _FAILED = ctypes.c_void_p(-1).value
 
 _libc = ctypes.CDLL(None, use_errno=True)

@@ -8,13 +8,14 @@ import os
 import threading
 import weakref
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from itertools import count
 from time import monotonic
 from typing import Any, Final, Protocol
 
 from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
-from ..errors import Error
+from ..errors import Error, OutOfMemoryError
 from ..interpreter_end import unless_ending
 from .call_thread import CallThread
 from .host_mapping import HUGE_PAGE, HostMapping
@@ -35,6 +36,8 @@ _MOST_RESERVED = 16 * 2**20  # bytes; a larger transfer is rare, and takes many 
 _KEPT_SECONDS = 10.0  # after which memory is given back that no transfer has used; a timer of the thread sees to it
 _SPARES = 2  # blocks that a size in use keeps: one is used next, and the thread would prepare the other one again
 _LARGEST_SPARE = 1 / 16  # of the limit: a spare of more would keep too much memory that may never be used
+_MOST_STOCKED = 1 / 8  # of the limit: what the thread keeps ready of a size that was often in want,
+_MOST_READY = 128 * 2**20  # and bytes, too: a burst that takes more comes again and again, and uses what comes back
 
 
 class HostPreparer(Protocol):
@@ -67,9 +70,13 @@ class HostBlock:
     free
         The offsets of the places that are not in use.
     is_kept
-        Whether the pool keeps the block when it is idle.
+        Whether the limit counts the block, and the pool keeps it when it is idle.
+    is_lent
+        Whether the limit counts the block while it is idle only: see :class:`HostPool`.
     is_asked
         Whether the thread prepares the block, has prepared it, or could not.
+    is_populated
+        Whether the thread has given the pages memory.
     is_direct, prepared
         Whether the block is prepared, and what the backend's ``prepare()`` has returned.
     is_dropped
@@ -85,6 +92,8 @@ class HostBlock:
         "is_direct",
         "is_dropped",
         "is_kept",
+        "is_lent",
+        "is_populated",
         "last_time",
         "last_use",
         "mapping",
@@ -99,7 +108,8 @@ class HostBlock:
         self.places = places
         self.free = [place_size * place for place in reversed(range(places))]
         self.is_kept = is_kept
-        self.is_asked = self.is_direct = self.is_dropped = False
+        self.is_lent = False
+        self.is_asked = self.is_populated = self.is_direct = self.is_dropped = False
         self.prepared: Any = None
         self.last_use = 0
         self.last_time = monotonic()
@@ -154,17 +164,22 @@ class HostPool:
 
     :meth:`take` returns prepared memory if there is some, else fresh memory, and the queue stages the transfer. A
     thread prepares memory that comes back: it is kept for the next transfer. The thread also prepares one more block
-    as soon as all memory of a size is in use. The first transfer of a size takes the reserve, if there is one.
+    as soon as all memory of a size is in use. It prepares twice as many each time that a transfer found none ready,
+    up to an eighth of the limit, and up to 128 MiB. The first transfer of a size takes the reserve, if there is one.
 
-    What no transfer has used for 10 seconds is given back, except as many bytes as the reserve has, and two blocks of
-    each size that is in use. Steady transfers take the memory that was used last, so the rest of a burst grows old.
+    The limit counts all memory that a driver pins. Of other memory, it counts blocks of one transfer only while they
+    are idle: what transfers use then is theirs. So the memory of many results goes round, too.
+
+    What no transfer has used for 10 seconds is given back, except as many bytes as the reserve has, and some blocks
+    of each size that is in use: two, or half of what was kept ready. Steady transfers take the memory that was used
+    last, so the rest of a burst grows old.
 
     Parameters
     ----------
     preparer
         Makes memory the device's.
     most_bytes
-        The most bytes that are prepared or kept, used and idle. Memory beyond is staged, and freed after its use.
+        The most bytes that are pinned or kept. Pinned memory beyond is staged, and freed after its use.
     account
         Counts the memory that is prepared or kept, and the memory of users. Other memory has no entry. Its user may
         set one.
@@ -183,7 +198,8 @@ class HostPool:
         self._available: dict[int, list[HostBlock]] = {}  # blocks with free places, by the size of a place
         self._kept_bytes = 0
         self._reserved = 0  # the size of the reserve's places
-        self._stocking: set[int] = set()  # the sizes that the thread prepares a spare block of
+        self._stocking: set[int] = set()  # the sizes that the thread prepares spare blocks of
+        self._wanted: dict[int, int] = {}  # how many blocks of a size the thread keeps ready, if it is not one
         self._uses = count(1)
         self._used: dict[int, float] = {}  # when each size of places was used last, in seconds
         self._will_shrink = False  # whether the thread will look for memory that is old
@@ -196,24 +212,33 @@ class HostPool:
         if most > _LEAST_LARGER:
             with self._lock:
                 self._reserved = 1 << most.bit_length() - 1
-                self._ask_for_spare(self._reserved)
+                self._ask_for_spares(self._reserved)
 
     def take(self, size: int) -> HostMemory:
         """Return at least ``size`` bytes for one transfer, as their last user left them. Returns at once.
 
         Raise an OutOfMemoryError if the process has no address space left.
         """
-        place = _place_size(size)
+        return self._take(_place_size(size), self._ready_block)
+
+    def take_for_result(self, size: int) -> HostMemory:
+        """As :meth:`take`, for bytes that a transfer fills, and not the caller.
+
+        Memory whose pages another thread is to get costs the caller nothing. So half of what is kept ready is left to
+        callers of :meth:`take`, unless a driver pins it.
+        """
+        return self._take(_place_size(size), self._ready_block if self.preparer.pins else self._left_block)
+
+    def _take(self, place: int, choose: Callable[[int], HostBlock | None]) -> HostMemory:
         try:
             with self._lock:
                 self._absorb()
-                block = self._available_block(place) or self._larger_block(place) or self._add_block(place)
+                block = choose(place) or self._add_block(place)
                 memory = HostMemory(self, block)
                 block.last_use = next(self._uses)
                 block.last_time = self._used[block.place_size] = monotonic()
-                if not block.free and block.is_kept:
-                    self._available[block.place_size].remove(block)
-                    self._ask_for_spare(block.place_size)
+                if not block.free:
+                    self._all_used(block)
         finally:
             if self._dropped:  # even if no memory was left for the new block
                 host_worker.submit(self._free_dropped)
@@ -240,11 +265,11 @@ class HostPool:
         self._returned.append((block, offset))
         if not (block.is_kept and self._is_open):
             host_worker.submit(self._tidy)
-            return
-        if not block.is_asked:
-            self._ask_to_prepare(block)
-        if not self._will_shrink:
-            self._shrink_later()
+        if self._is_open and (block.is_kept or block.is_lent):
+            if not block.is_asked:
+                self._ask_to_prepare(block)
+            if not self._will_shrink:
+                self._shrink_later()
 
     def close(self) -> None:
         """*Blocking.* Free all idle memory now, and memory in use when it comes back."""
@@ -283,19 +308,41 @@ class HostPool:
         while self._returned:
             block, offset = self._returned.popleft()
             block.free.append(offset)
-            if not block.is_kept:
+            if block.is_lent:
+                self._keep(block)
+            elif not block.is_kept:
                 self._drop(block)
             elif len(block.free) == 1:
                 self._available.setdefault(block.place_size, []).append(block)
 
     def _available_block(self, place: int) -> HostBlock | None:
-        """Return a block with a free place of this size: one that is prepared, if there is one."""
+        """Return a block with a free place of this size: one that is prepared, if there is one, or has its pages."""
         blocks = self._available.get(place)
         if not blocks:
             return None
         if blocks[-1].is_direct:
             return blocks[-1]
-        return next((block for block in reversed(blocks) if block.is_direct), blocks[-1])
+        populated = next((block for block in reversed(blocks) if block.is_populated), blocks[-1])
+        return next((block for block in reversed(blocks) if block.is_direct), populated)
+
+    def _ready_block(self, place: int) -> HostBlock | None:
+        """Return a block with a place of this size, or a larger one. If none is ready, the thread is to keep more."""
+        block = self._available_block(place) or self._larger_block(place)
+        if block is None or (block.is_idle and not block.is_populated):
+            self._want_more(place)
+        return block
+
+    def _left_block(self, place: int) -> HostBlock | None:
+        """Return a ready block if enough are left, else one that has no pages yet. Else as _ready_block()."""
+        blocks, wanted = self._available.get(place, ()), self._wanted.get(place, 1)
+        block = None
+        if len(blocks) <= wanted:
+            block = next((block for block in blocks if not block.is_populated), None)
+        if block is None and len(blocks) > wanted // 2:
+            block = self._available_block(place)
+        if block is None:
+            self._want_more(place)
+        return block
 
     def _larger_block(self, place: int) -> HostBlock | None:
         """Return a prepared block with a free place of up to twice the size; for the first of a size, the reserve."""
@@ -307,22 +354,57 @@ class HostPool:
                 block = self._available_block(larger)
                 if block is not None and block.is_direct:
                     if larger > 2 * place:
-                        self._ask_for_spare(place)
+                        self._ask_for_spares(place)
                     return block
         return None
 
     def _add_block(self, place: int) -> HostBlock:
         """Return a new block. It is kept after its use, if the limit allows."""
         places = _places(place)
+        self._available.setdefault(place, [])
+        if self._lends(places):
+            return self._new_block(place, 1, is_kept=False)
         size = _block_size(place, places)
         entry = self._account.try_to_enter(MemoryPurpose.STAGING, size) if self._make_room(size) else None
         if entry is None:
             return HostBlock(place, 1, is_kept=False, huge_pages=self.preparer.pins)
-        block = HostBlock(place, places, is_kept=True, huge_pages=self.preparer.pins)
+        block = self._new_block(place, places, is_kept=True)
         block.entry = entry
-        self._kept_bytes += block.mapping.size
-        self._available.setdefault(place, []).append(block)
+        self._kept_bytes += size
+        self._available[place].append(block)
         return block
+
+    def _lends(self, places: int) -> bool:
+        """Return whether the limit counts blocks of so many places while they are idle only."""
+        return places == 1 and not self.preparer.pins
+
+    def _new_block(self, place: int, places: int, is_kept: bool) -> HostBlock:
+        """Return a block for transfers. The system call may wait for other threads that map."""
+        block = HostBlock(place, places, is_kept, huge_pages=self.preparer.pins)
+        block.is_lent = self._lends(places)
+        return block
+
+    def _keep(self, block: HostBlock) -> None:
+        """Keep a block that has come back and was lent, if the limit allows, else drop it."""
+        size = block.mapping.size
+        entry = None
+        if self._is_open and self._make_room(size):
+            entry = self._account.try_to_enter(MemoryPurpose.STAGING, size)
+        if entry is None:
+            self._drop(block)
+            return
+        block.is_kept, block.entry = True, entry
+        self._kept_bytes += size
+        self._available.setdefault(block.place_size, []).append(block)
+
+    def _all_used(self, block: HostBlock) -> None:
+        """Have the thread prepare spares if they are needed, now that all places of the block are in use."""
+        if block.is_kept:
+            self._available[block.place_size].remove(block)
+            if block.is_lent:
+                block.is_kept, block.entry = False, None
+                self._kept_bytes -= block.mapping.size
+        self._ask_for_spares(block.place_size)
 
     def _make_room(self, size: int) -> bool:
         """Drop the idle blocks whose last use was longest ago, until there is room for ``size`` bytes.
@@ -360,40 +442,79 @@ class HostPool:
             self._available[block.place_size].remove(block)
         self._dropped.append(block)
 
-    def _ask_for_spare(self, place: int) -> None:
-        """Have the thread prepare one more block, if no place of this size is free."""
-        if self._available.get(place) or place in self._stocking or place > _LARGEST_SPARE * self._most_bytes:
-            return
-        self._stocking.add(place)
-        host_worker.submit(partial(self._stock, place))
+    def _want_more(self, place: int) -> None:
+        """Have the thread keep twice as many blocks of a size ready: there was none. The first time, it keeps one."""
+        most = int(min(_MOST_STOCKED * self._most_bytes, _MOST_READY)) // _block_size(place, _places(place))
+        self._wanted[place] = max(1, min(2 * self._wanted[place], most)) if place in self._wanted else 1
+
+    def _is_short(self, place: int) -> bool:
+        """Return whether fewer blocks have a free place of this size than are wanted."""
+        return len(self._available.get(place, ())) < self._wanted.get(place, 1)
+
+    def _ask_for_spares(self, place: int) -> None:
+        """Have the thread prepare more blocks, if too few have a free place of this size."""
+        if self._is_short(place) and place <= _LARGEST_SPARE * self._most_bytes:
+            self._ask_to_stock(place)
+
+    def _ask_to_stock(self, place: int) -> None:
+        if place not in self._stocking:
+            self._stocking.add(place)
+            host_worker.submit(partial(self._stock, place))
 
     # -- in the thread -----------------------------------------------------------------------------
 
     def _stock(self, place: int) -> None:
-        """Add a block that is prepared already."""
+        """Add as many blocks as are wanted, and prepare one of those that nobody has taken meanwhile.
+
+        A block may be taken before it is prepared: then at least no event loop waits to map it. Other calls come
+        before the next block.
+        """
+        with self._lock:
+            self._stocking.discard(place)
+        while self._add_spare(place):
+            pass
+        if (block := self._unprepared(place)) is not None:
+            block.is_asked = True
+            self._prepare(block)
+        with self._lock:
+            if self._unprepared(place) is not None:
+                self._ask_to_stock(place)
+
+    def _unprepared(self, place: int) -> HostBlock | None:
+        """Return a block that nobody uses and nobody has asked to prepare."""
+        blocks = tuple(self._available.get(place, ()))
+        return next((block for block in blocks if block.is_idle and not block.is_asked), None)
+
+    def _add_spare(self, place: int) -> bool:
+        """Add a block. Return False if there are enough, or there is no room."""
         places = _places(place)
+        size = _block_size(place, places)
         with self._lock:
             self._absorb()
-            self._stocking.remove(place)
-            size = _block_size(place, places)
-            if self._available.get(place) or not self._is_open or self._kept_bytes + size > self._most_bytes:
-                return
+            if not (self._is_open and self._is_short(place)) or self._kept_bytes + size > self._most_bytes:
+                return False
             entry = self._account.try_to_enter(MemoryPurpose.STAGING, size)
             if entry is None:
-                return
-            block = HostBlock(place, places, is_kept=True, huge_pages=self.preparer.pins)
-            block.entry = entry
+                return False
             self._kept_bytes += size
-        block.is_asked = True
-        self._prepare(block)
+        try:
+            with entry:
+                block = self._new_block(place, places, is_kept=True)
+        except OutOfMemoryError:
+            with self._lock:
+                self._kept_bytes -= size
+            raise
+        block.entry = entry
         with self._lock:
             self._available.setdefault(place, []).append(block)
+        return True
 
     def _prepare(self, block: HostBlock) -> None:
         if block.is_dropped:
             return
         mapping = block.mapping
         mapping.populate()
+        block.is_populated = True
         try:
             block.prepared = self.preparer.prepare(mapping.address, mapping.size)
         except Error as error:  # the memory is of use without: transfers are staged
@@ -409,8 +530,10 @@ class HostPool:
             self._absorb()
             idle = self._idle()
             used = {size for size, time in self._used.items() if time > oldest}
+            self._wanted = {size: count // 2 for size, count in self._wanted.items() if size in used and count > 1}
             for block in idle:
-                is_spare = block.place_size in used and len(self._available[block.place_size]) <= _SPARES
+                spares = max(_SPARES, self._wanted.get(block.place_size, 1))
+                is_spare = block.place_size in used and len(self._available[block.place_size]) <= spares
                 is_reserve = self._kept_bytes - block.mapping.size < self._reserved
                 if block.last_time <= oldest and not is_spare and not is_reserve:
                     self._drop(block)

@@ -37,15 +37,17 @@ __all__ = [
 def extents_of(shape: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, ...]:
     """Return the extents of an array as Python integers. taichi's limit is 16 dimensions: ``TiNdShape``."""
     values = integers_of(shape)
-    if values is None or len(values) > 16 or not all(0 <= extent < 2**31 for extent in values):
+    if values is None or len(values) > 16 or (values and not 0 <= min(values) <= max(values) < 2**31):
         raise wrong_argument(shape, f"shape {shape!r}: give at most 16 extents, integers from 0 to 2**31 - 1")
     return values
 
 
 def element_shape_of(shape: Sequence[SupportsIndex]) -> tuple[int, ...]:
     """Return the shape of one element, checked: ``()``, ``(n,)`` or ``(n, m)``."""
+    if shape.__class__ is tuple and not shape:  # of most arrays
+        return ()
     values = integers_of(shape)
-    if values is None or len(values) > 2 or not all(0 < extent < 2**31 for extent in values):
+    if values is None or len(values) > 2 or (values and not 0 < min(values) <= max(values) < 2**31):
         raise InvalidArgumentError(f"element_shape {shape!r}: give (), (n,) or (n, m)")
     return values
 
@@ -54,13 +56,15 @@ def integers_of(values: SupportsIndex | Sequence[SupportsIndex]) -> tuple[int, .
     """Return one integer or several as a tuple; None if they are not integers."""
     if isinstance(values, bool):
         return None
-    try:
-        return (index(values),)  # type: ignore[arg-type]
-    except TypeError:  # several: NumPy arrays have __index__, too
+    if values.__class__ is not tuple:  # an error costs more than the rest
         try:
-            return tuple(map(index, values))  # type: ignore[arg-type]
-        except TypeError:
-            return None
+            return (index(values),)  # type: ignore[arg-type]
+        except TypeError:  # several: NumPy arrays have __index__, too
+            pass
+    try:
+        return tuple(map(index, values))  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def bounds_of(key: slice, length: int, whole: object) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 
+import numpy as np
 import pytest
 
 from aiotaichi.backends.cpu.native import Native
@@ -33,6 +34,18 @@ class Computing:
         assert self.gate.acquire(timeout=SECONDS)
         with self._lock:
             self._running -= 1
+
+
+@pytest.mark.parametrize("cores", [1, 2, 8])
+@pytest.mark.parametrize("size", [1, 256 * 1024 + 1, 5 * 2**20 + 3])
+def test_host_memory_is_copied_together_by_several_threads(native: Native, size: int, cores: int) -> None:
+    device, source = NativePool(native, cores, NEVER), np.random.default_rng(size).integers(0, 256, size, np.uint8)
+    for _ in range(3):
+        to = np.full(size + 2, 7, np.uint8)
+        native.pool_copy(device.pool, to.ctypes.data + 1, source.ctypes.data, size)
+        assert to[0] == to[-1] == 7
+        assert np.array_equal(to[1:-1], source)
+    device.close()
 
 
 @pytest.mark.parametrize("cores", [1, 2, 3])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import anyio
@@ -12,9 +12,9 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
-from aiotaichi.backends.vulkan.staging import StagingSlots
+from aiotaichi.backends.vulkan.staging import StagingSlots, StagingStock
 from aiotaichi.hal.host_pool import host_worker
-from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, replace, separate_memory
+from support.vulkan_faults import DEVICE_LOST, OUT_OF_HOST_MEMORY, device_of, replace, separate_memory
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("vulkan")]
 
@@ -290,3 +290,100 @@ async def test_a_cancelled_map_of_memory_that_is_being_zeroed(rt: at.Runtime) ->
             pass
     async with memory.map() as view:
         assert not view.any()
+
+
+@pytest.fixture
+async def busy_thread(rt: at.Runtime) -> AsyncIterator[threading.Event]:
+    """An event that the thread which makes slots waits for, so that a queue finds none."""
+    await anyio.to_thread.run_sync(host_worker.settle)
+    device_of(rt)._stock.close()
+    free = threading.Event()
+    host_worker.submit(free.wait)
+    try:
+        yield free
+    finally:
+        free.set()
+
+
+@pytest.mark.parametrize("memory", ["staged"], indirect=True)
+async def test_transfers_wait_for_slots_that_a_thread_makes(
+    rt: at.Runtime, basics: at.AotModule, busy_thread: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The loop makes none, and later operations keep their order. What has not begun is revoked."""
+    monkeypatch.setattr(StagingStock, "make", refuse_in(threading.current_thread(), StagingStock.make))
+    count = 2 * _SLOT // 4
+    x, data, queue = rt.ndarray(count, at.i32), np.arange(count, dtype=np.int32), rt.create_queue()
+    event = queue.write(x, data, borrow=True)
+    queue.launch(basics.kernel("add_one"), x)
+    await queue.flush()
+    revoked = queue.launch(basics.kernel("add_one"), x)
+    out = queue.read(x)
+    await queue.flush()
+    assert revoked.revoke()
+    await anyio.sleep(0.01)
+    assert not event.done()
+    busy_thread.set()
+    with anyio.fail_after(60):
+        np.testing.assert_array_equal(await out, data + 1)
+        np.testing.assert_array_equal(await queue.read(x), data + 1)
+
+
+@pytest.mark.parametrize("memory", ["staged"], indirect=True)
+async def test_another_queue_waits_for_a_transfer_without_slots(rt: at.Runtime, busy_thread: threading.Event) -> None:
+    x, data = rt.ndarray(2 * _SLOT, at.u8), _bytes(2 * _SLOT)
+    queue, other = rt.create_queue(), rt.create_queue()
+    event = queue.write(x, data, borrow=True)
+    await queue.flush()
+    other.wait_event(event)
+    out = other.copy(rt.ndarray(2 * _SLOT, at.u8), x)
+    with anyio.fail_after(60):
+        await out
+    assert event.done()
+    busy_thread.set()
+    np.testing.assert_array_equal(await queue.read(x), data)
+
+
+@pytest.mark.parametrize("memory", ["staged"], indirect=True)
+async def test_a_queue_without_memory_for_slots_fails(
+    rt: at.Runtime, busy_thread: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(stock: StagingStock) -> StagingSlots:
+        raise errors.OutOfMemoryError("no slots")
+
+    x, queue = rt.ndarray(2 * _SLOT, at.u8), rt.create_queue()
+    monkeypatch.setattr(StagingStock, "make", refuse)
+    event = queue.write(x, _bytes(2 * _SLOT), borrow=True)
+    await queue.flush()
+    later = queue.fill(x, 1)
+    busy_thread.set()
+    with anyio.fail_after(60):
+        for each in (event, later):
+            with pytest.raises(errors.OutOfMemoryError, match="no slots"):
+                await each
+        with pytest.raises(errors.OutOfMemoryError):
+            await queue.aclose()
+
+
+@pytest.mark.parametrize("memory", ["staged"], indirect=True)
+async def test_a_queue_that_waits_for_slots_is_closed(rt: at.Runtime, busy_thread: threading.Event) -> None:
+    x, data = rt.ndarray(2 * _SLOT, at.u8), _bytes(2 * _SLOT)
+    queue = rt.create_queue()
+    event = queue.write(x, data, borrow=True)
+    await queue.flush()
+    with anyio.fail_after(60):
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(queue.aclose)
+            await anyio.sleep(0.01)
+            busy_thread.set()
+    assert event.done()
+    np.testing.assert_array_equal(await rt.queue.read(x), data)
+
+
+def refuse_in(thread: threading.Thread, make: Callable[..., Any]) -> Callable[..., Any]:
+    """Return ``make``, which must not be called in a thread."""
+
+    def made(*arguments: Any) -> Any:
+        assert threading.current_thread() is not thread
+        return make(*arguments)
+
+    return made

@@ -19,6 +19,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
 
+from aiotaichi.core.memory_account import MemoryAccount, MemoryPurpose
 from aiotaichi.errors import OutOfMemoryError, ResourceExhaustedError
 from aiotaichi.hal import host_pool
 from aiotaichi.hal.call_thread import CallThread
@@ -172,6 +173,147 @@ def test_a_small_limit_reserves_nothing(preparer: Preparer, most: int) -> None:
     pool.reserve()
     host_worker.settle()
     assert not preparer.prepared
+    pool.close()
+
+
+@pytest.fixture
+def mapped(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The threads that have mapped memory, one entry for each mapping."""
+    threads: list[int] = []
+
+    class Recorded(HostMapping):
+        def __init__(self, size: int, huge_pages: bool) -> None:
+            threads.append(threading.get_ident())
+            super().__init__(size, huge_pages)
+
+    monkeypatch.setattr(host_pool, "HostMapping", Recorded)
+    return threads
+
+
+def settle_all(pool: HostPool, size: int) -> int:
+    """Have the thread prepare all that is wanted. Return how many blocks of a size are free."""
+    ready = -1
+    while ready != (ready := sum(block.is_populated for block in pool._available.get(size, ()))):
+        host_worker.settle()
+    assert ready == len(pool._available.get(size, ()))
+    return ready
+
+
+def test_the_thread_keeps_more_ready_if_a_transfer_finds_none(preparer: Preparer) -> None:
+    pool = HostPool(preparer, 256 * MIB)
+    preparer.gate.clear()
+    pool.reserve()
+    while not host_worker._calls.empty():  # until the thread waits in the middle of the reserve
+        time.sleep(0.001)
+    held = [pool.take(4 * MIB) for _ in range(3)]  # while the thread is busy
+    preparer.gate.set()
+    assert settle_all(pool, 4 * MIB) == 4
+    held += [pool.take(4 * MIB) for _ in range(4)]
+    assert all(memory.is_direct for memory in held[3:])
+    assert settle_all(pool, 4 * MIB) == 4
+    held += [pool.take(4 * MIB) for _ in range(50)]
+    assert settle_all(pool, 4 * MIB) <= 256 * MIB // 8 // (4 * MIB)
+    held.clear()
+    pool.close()
+
+
+@pytest.mark.parametrize("take", [HostPool.take, HostPool.take_for_result])
+def test_the_caller_maps_only_the_first_memory_of_a_size(
+    preparer: Preparer, mapped: list[int], take: Callable[[HostPool, int], HostMemory]
+) -> None:
+    preparer.pins = False
+    pool = HostPool(preparer, 512 * MIB)
+    held = []
+    for _ in range(20):
+        held.append(take(pool, 4 * MIB))
+        host_worker.settle()
+    assert mapped.count(threading.get_ident()) == 1
+    held.clear()
+    pool.close()
+
+
+def test_memory_in_use_does_not_count_unless_it_is_pinned(preparer: Preparer, mapped: list[int]) -> None:
+    preparer.pins = False
+    account = MemoryAccount()
+    pool = HostPool(preparer, 32 * MIB, account)
+    held = [pool.take(4 * MIB) for _ in range(12)]
+    settle_all(pool, 4 * MIB)
+    assert all(memory.entry is None for memory in held)
+    for _ in range(5):
+        held.clear()
+        settle_all(pool, 4 * MIB)
+        assert account.used()[MemoryPurpose.STAGING] == 32 * MIB == sum(preparer.prepared.values())
+        count = len(mapped)
+        held = [pool.take(4 * MIB) for _ in range(8)]
+        assert len(mapped) == count  # all of them go round
+        assert all(memory.is_direct for memory in held)
+    pool.close()
+    assert len(preparer.prepared) == 8
+    held.clear()
+    host_worker.settle()
+    assert not preparer.prepared
+    assert not account.used()[MemoryPurpose.STAGING]
+
+
+def test_memory_that_comes_back_makes_older_memory_give_way(preparer: Preparer) -> None:
+    preparer.pins = False
+    pool = HostPool(preparer, 16 * MIB)
+    old = [pool.take(4 * MIB) for _ in range(4)]
+    old.clear()
+    host_worker.settle()
+    large = pool.take(12 * MIB)
+    address = large.address
+    del large
+    host_worker.settle()
+    assert preparer.prepared[address] == 12 * MIB
+    assert sum(preparer.prepared.values()) == 16 * MIB
+    pool.close()
+
+
+def test_memory_that_the_account_refuses_is_freed(preparer: Preparer) -> None:
+    preparer.pins = False
+    account = MemoryAccount(10 * MIB)
+    pool = HostPool(preparer, 64 * MIB, account)
+    held = [pool.take(4 * MIB) for _ in range(5)]
+    held.clear()
+    host_worker.settle()
+    assert account.used()[MemoryPurpose.STAGING] == sum(preparer.prepared.values()) == 8 * MIB
+    pool.close()
+
+
+def test_results_leave_half_of_what_is_ready_to_snapshots(preparer: Preparer) -> None:
+    preparer.pins = False
+    pool = HostPool(preparer, 256 * MIB)
+    held = [pool.take(4 * MIB) for _ in range(12)]
+    wanted = pool._wanted[4 * MIB]
+    assert settle_all(pool, 4 * MIB) == wanted == 8
+    ready = {block.mapping.address for block in pool._available[4 * MIB]}
+    held += [pool.take_for_result(4 * MIB) for _ in range(20)]
+    left = [pool.take(4 * MIB).address for _ in range(4)]
+    assert ready.issuperset(left)
+    pool.close()
+
+
+def test_pinned_memory_is_for_results_too(pool: HostPool) -> None:
+    address = prepared(pool, 4 * MIB)
+    assert pool.take_for_result(4 * MIB).address == address
+
+
+def test_what_is_kept_ready_grows_less_in_time(preparer: Preparer, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(host_pool, "monotonic", lambda: now[0])
+    pool = HostPool(preparer, 512 * MIB)
+    held = [pool.take(4 * MIB) for _ in range(20)]
+    held.clear()
+    for most in (8, 4, 2, 2):
+        now[0] += 11
+        prepared(pool, 4 * MIB)
+        now[0] += 9
+        pool.shrink()
+        pool.take(4 * MIB)
+        now[0] += 2
+        pool.shrink()
+        assert settle_all(pool, 4 * MIB) <= most
     pool.close()
 
 
@@ -435,9 +577,12 @@ class Machine(RuleBasedStateMachine):
 
     held = Bundle("held")
 
+    pins = True
+
     def __init__(self) -> None:
         super().__init__()
         self.preparer = Preparer()
+        self.preparer.pins = self.pins
         self.pool = HostPool(self.preparer, 8 * MIB)
         self.numbers = iter(range(1, 10**6))
         self.users: dict[int, tuple[HostMemory, int]] = {}
@@ -445,6 +590,10 @@ class Machine(RuleBasedStateMachine):
     @rule(target=held, size=st.sampled_from([1, 5000, 64 * KIB, 300 * KIB, MIB, 2 * MIB, 3 * MIB, 5 * MIB, 9 * MIB]))
     def take(self, size: int) -> int:
         return self._use(self.pool.take(size), size)
+
+    @rule(target=held, size=st.sampled_from([300 * KIB, 3 * MIB, 9 * MIB]))
+    def take_for_result(self, size: int) -> int:
+        return self._use(self.pool.take_for_result(size), size)
 
     @rule(target=held, size=st.sampled_from([1, 64 * KIB, 3 * MIB]))
     def allocate(self, size: int) -> int:
@@ -470,7 +619,8 @@ class Machine(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from([0.0, 100.0]))
     def shrink(self, seconds: float) -> None:
         with patch.object(host_pool, "monotonic", lambda: time.monotonic() + seconds):
-            self.pool.shrink()
+            host_worker.submit(self.pool.shrink)  # as the timer does: never while the thread prepares a block
+            host_worker.settle()
 
     @invariant()
     def no_byte_has_two_users(self) -> None:
@@ -493,8 +643,14 @@ class Machine(RuleBasedStateMachine):
         return user
 
 
-TestMachine = Machine.TestCase
-TestMachine.settings = settings(max_examples=30, stateful_step_count=30, deadline=None)
+class UnpinnedMachine(Machine):
+    """The same with memory that no driver pins."""
+
+    pins = False
+
+
+TestMachine, TestUnpinnedMachine = Machine.TestCase, UnpinnedMachine.TestCase
+TestMachine.settings = TestUnpinnedMachine.settings = settings(max_examples=30, stateful_step_count=30, deadline=None)
 
 
 # -- the mapping and the thread ---------------------------------------------------------------------------

@@ -144,11 +144,14 @@ class CpuDevice(DeviceHal):
         """Do nothing: kernels and the host see the same bytes."""
 
     def allocate_host(self, size: int) -> HostMemory | None:
-        return self._host.take(size) if size >= LEAST_POOLED else None
+        return self._host.take_for_result(size) if size >= LEAST_POOLED else None
 
     def allocate_host_copy(self, size: int) -> HostMemory | None:
         # The C library gives such memory back to the system: page faults of 64 KiB hold the loop for 30 us each time.
         return self._host.take(size) if size > SMALL else None
+
+    def copy_bytes(self, to: int, source: int, size: int) -> None:
+        self._native.pool_copy(self._pool, to, source, size)
 
     def allocate_host_array(self, size: int) -> ZeroPages | None:
         if size < LEAST_POOLED:

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
@@ -51,7 +50,6 @@ __all__ = ["CudaDevice"]
 
 _RING = 64 * 2**20  # bytes of pinned memory that queues stage transfers in: more hides no latency
 _LEAST_RING = 2 * 2**20
-_LEAST_SHARED = 256 * 1024  # bytes from which other threads help to copy host memory
 
 
 class CudaDevice(DeviceHal):
@@ -149,11 +147,8 @@ class CudaDevice(DeviceHal):
     def reach_host(self, address: int, size: int, owner: object) -> HostMemoryHal | None:
         return self._sources.reach(address, size, owner)
 
-    def copy_host(self, to: npt.NDArray[Any], source: npt.NDArray[Any]) -> None:
-        if source.nbytes < _LEAST_SHARED or not source.flags.c_contiguous:
-            super().copy_host(to, source)
-        else:
-            self.native_device.copy(to.ctypes.data, source.ctypes.data, source.nbytes)
+    def copy_bytes(self, to: int, source: int, size: int) -> None:
+        self.native_device.copy(to, source, size)
 
     def owns_host(self, host: HostMemoryHal) -> bool:
         # Every device reaches what one has registered.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import threading
 from array import array
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from ...core.memory_account import MemoryEntry
 from ...errors import InvalidStateError
 from ...hal import ClockReading
+from ...hal.device import helping_copiers
 from .binding import check, driver, error_of, function
 from .host_memory import PinnedMemory
 from .memory import DevicePool
@@ -38,8 +38,7 @@ class NativeDevice:
         self._stream: Any = None  # of the clock's readings
         self._reading = threading.Lock()
         self._ring: tuple[PinnedMemory, MemoryEntry] | None = ring, entry
-        copiers = max(0, len(os.sched_getaffinity(0)) // 2 - 1)  # besides the queue's own thread
-        if status := self.native.device_open(self.address, ring.address, ring.size, copiers):
+        if status := self.native.device_open(self.address, ring.address, ring.size, helping_copiers()):
             raise error_of(status, "preparing to stage transfers")
 
     def copy(self, to: int, source: int, size: int) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
-from ...errors import InvalidInteropError, NotSupportedError
+from ...errors import InvalidInteropError, NotSupportedError, OutOfMemoryError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
     ClockReading,
@@ -30,6 +30,7 @@ from ...hal import (
     ThreadSpans,
 )
 from ...hal.batch_queue import BatchQueue, QueueSet
+from ...hal.device import helping_copiers
 from ...hal.encoder import SMALL
 from ...hal.host_mapping import page_worker
 from ...hal.host_pool import HostMemory, HostPool
@@ -72,6 +73,8 @@ class VulkanDevice(DeviceHal):
         self._lock = threading.Lock()
         native = hardware.native
         self._spans = ThreadSpanRing(partial(native.device_record, logical.address), native.spans_take)
+        if not native.device_open(logical.address, helping_copiers()):
+            raise OutOfMemoryError("there is no memory for a device")
         self._queues = QueueSet()
         self._samplers: dict[SamplerRequest, Sampler] = {}
         # The most capable queue: clearing a depth image needs graphics.
@@ -145,7 +148,13 @@ class VulkanDevice(DeviceHal):
         memory.flush()
 
     def allocate_host(self, size: int) -> HostMemory | None:
+        return self._host.take_for_result(size) if size > SMALL else None
+
+    def allocate_host_copy(self, size: int) -> HostMemory | None:
         return self._host.take(size) if size > SMALL else None
+
+    def copy_bytes(self, to: int, source: int, size: int) -> None:
+        self.hardware.native.device_copy(self.logical.address, to, source, size)
 
     def allocate_host_array(self, size: int) -> HostMemory | None:
         return self._host.allocate(size) if size > SMALL else None
@@ -217,6 +226,7 @@ class VulkanDevice(DeviceHal):
         self.calls.close()
         self.initial.close()
         self._clock.close()
+        self.hardware.native.device_close(self.logical.address)
         self._pipelines.save()
         self._host.close()
         self._stock.close()

@@ -24,7 +24,7 @@ __all__ = ["HardwareQueue", "LogicalDevice", "able_queues", "choose_queue", "que
 
 _TRANSFER_STAGES = vk.VK_PIPELINE_STAGE_TRANSFER_BIT
 _COMPUTE_STAGES = vk.VK_PIPELINE_STAGE_TRANSFER_BIT | vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
-_PAGE_TYPE = -3  # the word of a struct device
+_PAGE_TYPE = 2 + len(FUNCTIONS)  # the word of a struct device
 _MOST_QUEUES = 8  # of a family: each costs the driver a channel, even if it is never used
 _PLAIN = vk.VK_QUEUE_TRANSFER_BIT | vk.VK_QUEUE_SPARSE_BINDING_BIT
 
@@ -161,7 +161,7 @@ class LogicalDevice:
         limits = physical.limits
         alignment = max(16, limits.minUniformBufferOffsetAlignment, limits.minStorageBufferOffsetAlignment)
         functions = [self._function(name) for name in FUNCTIONS]
-        self.functions = array("Q", [self.handle.number, alignment, *functions, NO_PAGES, mmap.PAGESIZE, 0])
+        self.functions = array("Q", [self.handle.number, alignment, *functions, NO_PAGES, mmap.PAGESIZE, 0, 0])
 
     @property
     def address(self) -> int:

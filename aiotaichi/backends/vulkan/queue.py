@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections import deque
@@ -12,12 +13,15 @@ from ...errors import Error, InvalidStateError
 from ...hal import QueueHal
 from ...hal.batch_queue import BatchQueue, NativeQueue
 from ...hal.commands import WaitExternal, WaitTicket
+from ...hal.host_pool import host_worker
+from ...kept_errors import again, deferred, kept
 from .binding import error_of
 from .clock import DeviceClock
 from .encoder import VulkanEncoder, wait_for
 from .external import External, VulkanTimeline
 from .initial import InitialWork
 from .recorder import Recorder
+from .staging import StagingSlots
 
 __all__ = ["VulkanQueue"]
 
@@ -44,11 +48,14 @@ class VulkanQueue(NativeQueue):
         self._external = external
         self._clock = clock
         self._vk_queue = vk_queue
+        self._descriptor = recorder.descriptor
         self._number = number
         self._lock = threading.Lock()  # guards the attributes below: other threads wait and abandon
         self._recorded: deque[int] = deque()  # the last tickets of batches that the driver has
         # Batches for the driver as soon as it has room: data, last ticket, how many tickets, and their time stamps.
         self._waiting: deque[tuple[bytes, int, int, int]] = deque()
+        self._has_ordered = False  # whether a thread makes staging
+        self._failure: Error | None = None  # why batches that waited were not handed over
         self._is_abandoned = False
         self._is_closed = False
         shares = self.device.features.shared_semaphores
@@ -65,8 +72,12 @@ class VulkanQueue(NativeQueue):
         with self._lock:
             if self._is_abandoned or self._is_closed:
                 raise InvalidStateError("the queue was closed")
-            if self._waiting or self._is_full:
+            self._raise_failure()
+            if self._waiting or self._is_full or self.recorder.awaits_staging:
                 self._waiting.append(batch)
+                if self.recorder.awaits_staging and not self._has_ordered:
+                    self._has_ordered = True
+                    self.recorder.order_staging(self._receive_staging)
             else:
                 self._hand_over(*batch)
 
@@ -89,6 +100,7 @@ class VulkanQueue(NativeQueue):
         with self._lock:
             if self._is_closed:
                 raise InvalidStateError("the queue was closed")
+            self._raise_failure()
             ticket = self._read_counter()
             if ticket == FAILED:
                 self._release_waiters()
@@ -141,6 +153,8 @@ class VulkanQueue(NativeQueue):
 
     def finish(self, timeout: float) -> bool:
         end = time.monotonic() + timeout
+        if self.recorder.awaits_staging:
+            host_worker.settle()
         is_last = False
         while not is_last:
             with self._lock:
@@ -186,12 +200,39 @@ class VulkanQueue(NativeQueue):
     def _hand_over_waiting(self, ticket: int = 0) -> None:
         """Hand over waiting batches: as many as the driver has room for, and in any case all up to ``ticket``."""
         waiting = self._waiting
-        while waiting and (not self._is_full or self._recorded[-1] < ticket):
+        while waiting:
+            _, last_ticket, tickets, _ = waiting[0]
+            if last_ticket - tickets >= ticket and (self._is_full or self.recorder.awaits_staging):
+                return
             try:
+                if self.recorder.awaits_staging:
+                    self.recorder.make_staging()
                 self._hand_over(*waiting.popleft())
-            except Error:
-                waiting.clear()  # no later batch may run without this one
+            except Error as error:
+                self._fail(kept(error))
                 raise
+
+    def _receive_staging(self, made: StagingSlots | Error) -> None:
+        """Hand over what has waited for staging. In the thread that has made it."""
+        with self._lock:
+            if self._is_closed or self._is_abandoned:
+                return
+            try:
+                self.recorder.add_staging(made)
+                self._hand_over_waiting()
+            except Error as error:
+                self._fail(deferred(error))
+
+    def _fail(self, error: Error) -> None:
+        """Forget the waiting batches: no later one may run without an earlier one. Tell the loop, which may sleep."""
+        self._waiting.clear()
+        self._failure = error
+        if self._descriptor >= 0:
+            os.eventfd_write(self._descriptor, 1)
+
+    def _raise_failure(self) -> None:
+        if self._failure is not None:
+            raise again(self._failure)
 
     def _release_waiters(self) -> None:
         """Release the other APIs' queues: nothing completes from now on."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from ...core.memory_account import MemoryPurpose
 from ...core.native_protocol import FAILED
-from ...errors import OutOfMemoryError
+from ...errors import Error, OutOfMemoryError
 from ...hal import with_threads
+from ...kept_errors import again
 from .allocator import ARGUMENTS
 from .binding import check, error_of, make, vk
 from .buffer import Buffer
@@ -70,6 +71,9 @@ class Recorder:
         The timeline semaphore. It outlives :meth:`close`: other queues' batches may wait for it.
     contexts
         The contexts that batches are recorded with, by address.
+    awaits_staging
+        Whether large transfers need slots to pass through, and none were ready. Without them, no batch may be
+        submitted: have :meth:`order_staging` or :meth:`make_staging` make some.
     completed
         Returns the last completed ticket, or :data:`~aiotaichi.core.native_protocol.FAILED`.
     """
@@ -79,6 +83,7 @@ class Recorder:
         self.native = hardware.native
         self._stock = stock
         self.queue = queue
+        self.descriptor = descriptor
         self.contexts: dict[int, CommandContext] = {}
         self.semaphore = create_timeline_semaphore(hardware.logical)
         address = self.native.queue_create(
@@ -87,6 +92,7 @@ class Recorder:
         self.address = with_threads(address, "the queue")
         self._handle = Handle(self.address, partial(_end, self.native, self.address), self.semaphore)
         self._staging: StagingSlots | None = None
+        self.awaits_staging = False
         self.completed = partial(self.native.queue_completed, self.address)
 
     def submit(self, data: bytes, ticket: int, tickets: int = 1, stamps: int = 0) -> None:
@@ -105,11 +111,31 @@ class Recorder:
             raise error_of(status, "submitting a batch")
 
     def prepare_staging(self) -> None:
-        """Get ready for large transfers of memory that the device does not reach."""
-        if self._staging is None:
+        """Get ready for large transfers of memory that the device does not reach. Returns at once."""
+        if self._staging is None and not self.awaits_staging:
             slots = self._stock.take()
-            with_threads(self.native.queue_add_staging(self.address, slots.packed()), "a queue's staging")
-            self._staging = slots
+            if slots is not None:
+                self.add_staging(slots)
+            else:
+                self.awaits_staging = True
+
+    def order_staging(self, receive: Callable[[StagingSlots | Error], object]) -> None:
+        """Have a thread call ``receive`` with what :meth:`add_staging` takes. Returns at once."""
+        self._stock.order(receive)
+
+    def make_staging(self) -> None:
+        """*Blocking.* Make and add slots now."""
+        self.add_staging(self._stock.make())
+
+    def add_staging(self, made: StagingSlots | Error) -> None:
+        """Let large transfers pass through slots, unless others came first. Raise the error that came instead."""
+        if self._staging is not None:
+            return
+        if isinstance(made, Error):
+            raise again(made)
+        with_threads(self.native.queue_add_staging(self.address, made.packed()), "a queue's staging")
+        self._staging = made
+        self.awaits_staging = False
 
     def record(self, data: bytes, changing: Sequence[int]) -> CommandContext:
         """Return a recording of encoded commands. ``changing``: where the launches begin that get new arguments."""

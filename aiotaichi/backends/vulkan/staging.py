@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 
 from ...core.memory_account import MemoryPurpose
+from ...errors import Error
 from ...hal.host_pool import host_worker
+from ...kept_errors import deferred
 from .allocator import STAGING
 from .buffer import TRANSFER, Buffer
 from .external import create_timeline_semaphore
@@ -47,15 +50,27 @@ class StagingStock:
         """Have the thread make slots for one more queue. Returns at once."""
         host_worker.submit(self._add)
 
-    def take(self) -> StagingSlots:
-        """Return slots for a queue: those that are ready, or new ones.
-
-        Raises an OutOfMemoryError if there is no memory for new ones.
-        """
+    def take(self) -> StagingSlots | None:
+        """Return slots for a queue, if some are ready."""
         try:
             return self._ready.popleft()
         except IndexError:
+            return None
+
+    def make(self) -> StagingSlots:
+        """*Blocking.* Return new slots. Raises an OutOfMemoryError if there is no memory for them."""
+        with self._hardware.calls:
             return StagingSlots(self._hardware)
+
+    def order(self, receive: Callable[[StagingSlots | Error], object]) -> None:
+        """Have the thread call ``receive`` with new slots, or with the error if there are none. Returns at once."""
+        host_worker.submit(lambda: receive(self._made()))
+
+    def _made(self) -> StagingSlots | Error:
+        try:
+            return self.take() or self.make()
+        except Error as error:
+            return deferred(error)
 
     def close(self) -> None:
         """Destroy what no queue has taken. The thread adds nothing: the device's calls are closed."""
@@ -63,5 +78,4 @@ class StagingStock:
 
     def _add(self) -> None:
         if len(self._ready) < _MOST_READY:
-            with self._hardware.calls:
-                self._ready.append(StagingSlots(self._hardware))
+            self._ready.append(self.make())

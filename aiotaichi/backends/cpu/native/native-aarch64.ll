@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e88c6f6206edd11d5d7c4f8c413f1bdf9480444fd5b2d13c215538e0ba3388cd
+; Made by `nox -s native` from *.c and *.h, sha256 a445a4e4d1b3414a3a29d7ed75a81864d58c31c93847a70177387614bb21a8a4
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -8,7 +8,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.mutex = type { [8 x i64] }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, [16 x %struct.place], [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, ptr, [16 x %struct.place], [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
 %struct.shared = type { %struct.scheduling, %struct.turns, %struct.crowd, ptr }
 %struct.scheduling = type { i64, [16 x i64] }
@@ -21,6 +21,9 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.runner = type { ptr, i64, i32, %struct.semaphore }
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
+%struct.copying = type { ptr, ptr, i32, i32, i16 }
+%struct.piece = type { ptr, ptr, i64, i32 }
+%struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
 %struct.job = type { ptr, ptr, i32, i32, i64, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
@@ -107,6 +110,243 @@ define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr nound
 }
 
 ; Function Attrs: nounwind
+define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #4 {
+  %5 = alloca %struct.timespec, align 8
+  %6 = alloca %struct.timespec, align 8
+  %7 = alloca %struct.copying, align 8
+  %8 = alloca [16 x %struct.piece], align 8
+  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
+  %10 = load ptr, ptr %9, align 8, !tbaa !15
+  %11 = lshr i64 %3, 4
+  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 1048576)
+  %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 131072)
+  %14 = and i64 %13, 2097088
+  %15 = icmp eq i64 %3, 0
+  br i1 %15, label %152, label %16
+
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 6
+  %18 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 5
+  %19 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 3
+  %20 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 1
+  %21 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 3
+  %23 = getelementptr inbounds %struct.copying, ptr %7, i64 0, i32 4
+  %24 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 4
+  %25 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %26 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 1
+  br label %29
+
+29:                                               ; preds = %149, %16
+  %30 = phi ptr [ %1, %16 ], [ %43, %149 ]
+  %31 = phi ptr [ %2, %16 ], [ %44, %149 ]
+  %32 = phi i64 [ %3, %16 ], [ %45, %149 ]
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #15
+  br label %33
+
+33:                                               ; preds = %33, %29
+  %34 = phi i64 [ 0, %29 ], [ %46, %33 ]
+  %35 = phi ptr [ %30, %29 ], [ %43, %33 ]
+  %36 = phi ptr [ %31, %29 ], [ %44, %33 ]
+  %37 = phi i64 [ %32, %29 ], [ %45, %33 ]
+  %38 = call i64 @llvm.umin.i64(i64 %37, i64 %14)
+  %39 = getelementptr inbounds [16 x %struct.piece], ptr %8, i64 0, i64 %34
+  store ptr %35, ptr %39, align 8, !tbaa.struct !17
+  %40 = getelementptr inbounds i8, ptr %39, i64 8
+  store ptr %36, ptr %40, align 8, !tbaa.struct !18
+  %41 = getelementptr inbounds i8, ptr %39, i64 16
+  store i64 %38, ptr %41, align 8, !tbaa.struct !19
+  %42 = getelementptr inbounds i8, ptr %39, i64 24
+  store i32 0, ptr %42, align 8, !tbaa.struct !20
+  %43 = getelementptr inbounds i8, ptr %35, i64 %38
+  %44 = getelementptr inbounds i8, ptr %36, i64 %38
+  %45 = sub i64 %37, %38
+  %46 = add nuw nsw i64 %34, 1
+  %47 = icmp ne i64 %45, 0
+  %48 = icmp ult i64 %34, 15
+  %49 = select i1 %47, i1 %48, i1 false
+  br i1 %49, label %33, label %50, !llvm.loop !21
+
+50:                                               ; preds = %33
+  %51 = trunc i64 %34 to i32
+  %52 = trunc i64 %46 to i32
+  %53 = call i32 @pthread_mutex_lock(ptr noundef %10) #16
+  %54 = load i32, ptr %17, align 8, !tbaa !22
+  %55 = load i32, ptr %18, align 4, !tbaa !25
+  %56 = icmp ult i32 %54, %55
+  br i1 %56, label %57, label %69
+
+57:                                               ; preds = %50, %65
+  %58 = phi i32 [ %66, %65 ], [ %54, %50 ]
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 9, i64 %59
+  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #16
+  %62 = icmp eq i32 %61, 0
+  %63 = load i32, ptr %17, align 8, !tbaa !22
+  br i1 %62, label %65, label %64
+
+64:                                               ; preds = %57
+  store i32 %63, ptr %18, align 4, !tbaa !25
+  br label %69
+
+65:                                               ; preds = %57
+  %66 = add i32 %63, 1
+  store i32 %66, ptr %17, align 8, !tbaa !22
+  %67 = load i32, ptr %18, align 4, !tbaa !25
+  %68 = icmp ult i32 %66, %67
+  br i1 %68, label %57, label %69, !llvm.loop !26
+
+69:                                               ; preds = %65, %64, %50
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
+  %70 = load ptr, ptr %19, align 8, !tbaa !27
+  store ptr %70, ptr %7, align 8, !tbaa !28
+  store ptr %8, ptr %20, align 8, !tbaa !30
+  store i32 %52, ptr %21, align 8, !tbaa !31
+  store i32 0, ptr %22, align 4, !tbaa !32
+  store i16 3, ptr %23, align 8, !tbaa !33
+  store ptr %7, ptr %19, align 8, !tbaa !27
+  %71 = load i32, ptr %24, align 8, !tbaa !34
+  %72 = add i32 %71, 1
+  store atomic i32 %72, ptr %24 seq_cst, align 8
+  %73 = and i64 %46, 4294967295
+  br label %74
+
+74:                                               ; preds = %146, %69
+  %75 = phi i32 [ 0, %69 ], [ %147, %146 ]
+  %76 = load i32, ptr %22, align 4, !tbaa !32
+  %77 = icmp ugt i32 %76, %51
+  br i1 %77, label %99, label %78
+
+78:                                               ; preds = %74
+  %79 = load ptr, ptr %20, align 8, !tbaa !30
+  %80 = add nuw i32 %76, 1
+  store i32 %80, ptr %22, align 4, !tbaa !32
+  %81 = load i32, ptr %21, align 8, !tbaa !31
+  %82 = icmp eq i32 %80, %81
+  br i1 %82, label %83, label %91
+
+83:                                               ; preds = %78, %83
+  %84 = phi ptr [ %85, %83 ], [ %19, %78 ]
+  %85 = load ptr, ptr %84, align 8, !tbaa !15
+  %86 = icmp eq ptr %85, %7
+  br i1 %86, label %87, label %83, !llvm.loop !35
+
+87:                                               ; preds = %83
+  %88 = load ptr, ptr %7, align 8, !tbaa !28
+  store ptr %88, ptr %84, align 8, !tbaa !15
+  %89 = load i32, ptr %24, align 8, !tbaa !34
+  %90 = add i32 %89, -1
+  store atomic i32 %90, ptr %24 seq_cst, align 8
+  br label %91
+
+91:                                               ; preds = %87, %78
+  %92 = load ptr, ptr %19, align 8, !tbaa !27
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %91
+  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #16
+  br label %96
+
+96:                                               ; preds = %94, %91
+  %97 = zext i32 %76 to i64
+  %98 = getelementptr inbounds %struct.piece, ptr %79, i64 %97
+  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %98, i16 noundef 1, i16 noundef 3) #17
+  br label %130
+
+99:                                               ; preds = %74
+  %100 = zext i32 %75 to i64
+  %101 = getelementptr inbounds %struct.piece, ptr %8, i64 %100, i32 3
+  %102 = load i32, ptr %101, align 8, !tbaa !36
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %130
+
+104:                                              ; preds = %99
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef %10) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %107 = load i64, ptr %6, align 8, !tbaa !38
+  %108 = mul i64 %107, 1000000000
+  %109 = load i64, ptr %25, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %110 = add i64 %109, 200000
+  %111 = add i64 %110, %108
+  %112 = load atomic i32, ptr %101 seq_cst, align 8
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %121
+
+114:                                              ; preds = %104, %125
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  %116 = load i64, ptr %5, align 8, !tbaa !38
+  %117 = mul i64 %116, 1000000000
+  %118 = load i64, ptr %26, align 8, !tbaa !40
+  %119 = add i64 %117, %118
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  %120 = icmp ult i64 %119, %111
+  br i1 %120, label %125, label %121
+
+121:                                              ; preds = %125, %114, %104
+  %122 = call i32 @pthread_mutex_lock(ptr noundef %10) #16
+  %123 = load i32, ptr %101, align 8, !tbaa !36
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %128, label %130
+
+125:                                              ; preds = %114
+  call void @llvm.aarch64.hint(i32 1)
+  %126 = load atomic i32, ptr %101 seq_cst, align 8
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %114, label %121, !llvm.loop !41
+
+128:                                              ; preds = %121
+  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %10) #16
+  br label %130
+
+130:                                              ; preds = %128, %121, %99, %96
+  %131 = icmp ugt i32 %75, %51
+  br i1 %131, label %146, label %132
+
+132:                                              ; preds = %130
+  %133 = zext i32 %75 to i64
+  br label %134
+
+134:                                              ; preds = %139, %132
+  %135 = phi i64 [ %133, %132 ], [ %142, %139 ]
+  %136 = getelementptr inbounds %struct.piece, ptr %8, i64 %135, i32 3
+  %137 = load i32, ptr %136, align 8, !tbaa !36
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %144, label %139
+
+139:                                              ; preds = %134
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef %10) #16
+  %141 = call i32 @pthread_mutex_lock(ptr noundef %10) #16
+  %142 = add nuw nsw i64 %135, 1
+  %143 = icmp eq i64 %142, %73
+  br i1 %143, label %149, label %134, !llvm.loop !42
+
+144:                                              ; preds = %134
+  %145 = trunc i64 %135 to i32
+  br label %146
+
+146:                                              ; preds = %144, %130
+  %147 = phi i32 [ %75, %130 ], [ %145, %144 ]
+  %148 = icmp ugt i32 %147, %51
+  br i1 %148, label %149, label %74, !llvm.loop !43
+
+149:                                              ; preds = %146, %139
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef %10) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #15
+  %151 = icmp eq i64 %45, 0
+  br i1 %151, label %152, label %29, !llvm.loop !44
+
+152:                                              ; preds = %149, %4
+  ret void
+}
+
+; Function Attrs: nounwind
 define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 3
   store atomic i32 1, ptr %2 seq_cst, align 4
@@ -119,18 +359,18 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
 
 8:                                                ; preds = %18
   %9 = icmp sgt i32 %20, 0
-  br i1 %9, label %24, label %23
+  br i1 %9, label %44, label %23
 
 10:                                               ; preds = %1, %18
   %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
-  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 5
+  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %11, i32 5
   %13 = atomicrmw xchg ptr %12, i32 0 seq_cst, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %11, i32 2
-  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #14
+  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %11, i32 2
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #16
   br label %18
 
 18:                                               ; preds = %10, %15
@@ -138,21 +378,47 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %20 = load i32, ptr %5, align 8, !tbaa !9
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !15
+  br i1 %22, label %10, label %8, !llvm.loop !45
 
-23:                                               ; preds = %24, %1, %8
-  tail call void @free(ptr noundef nonnull %0) #14
+23:                                               ; preds = %44, %1, %8
+  %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
+  %25 = load ptr, ptr %24, align 8, !tbaa !15
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #16
+  %27 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
+  store i32 1, ptr %27, align 8, !tbaa !46
+  %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 1
+  %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #16
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #16
+  %31 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 6
+  %32 = load i32, ptr %31, align 8, !tbaa !22
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %43, label %34
+
+34:                                               ; preds = %23, %34
+  %35 = phi i64 [ %39, %34 ], [ 0, %23 ]
+  %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9, i64 %35
+  %37 = load i64, ptr %36, align 8, !tbaa !4
+  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #16
+  %39 = add nuw nsw i64 %35, 1
+  %40 = load i32, ptr %31, align 8, !tbaa !22
+  %41 = zext i32 %40 to i64
+  %42 = icmp ult i64 %39, %41
+  br i1 %42, label %34, label %43, !llvm.loop !47
+
+43:                                               ; preds = %34, %23
+  tail call void @free(ptr noundef nonnull %25) #16
+  tail call void @free(ptr noundef %0) #16
   ret void
 
-24:                                               ; preds = %8, %24
-  %25 = phi i64 [ %27, %24 ], [ 0, %8 ]
-  %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9, i64 %25
-  tail call fastcc void @join_relay(ptr noundef nonnull %26) #15
-  %27 = add nuw nsw i64 %25, 1
-  %28 = load i32, ptr %5, align 8, !tbaa !9
-  %29 = sext i32 %28 to i64
-  %30 = icmp slt i64 %27, %29
-  br i1 %30, label %24, label %23, !llvm.loop !16
+44:                                               ; preds = %8, %44
+  %45 = phi i64 [ %47, %44 ], [ 0, %8 ]
+  %46 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %45
+  tail call fastcc void @join_relay(ptr noundef nonnull %46) #17
+  %47 = add nuw nsw i64 %45, 1
+  %48 = load i32, ptr %5, align 8, !tbaa !9
+  %49 = sext i32 %48 to i64
+  %50 = icmp slt i64 %47, %49
+  br i1 %50, label %44, label %23, !llvm.loop !48
 }
 
 declare i32 @sem_post(ptr noundef) local_unnamed_addr #5
@@ -160,19 +426,19 @@ declare i32 @sem_post(ptr noundef) local_unnamed_addr #5
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !17
+  %3 = load i64, ptr %2, align 8, !tbaa !49
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !21
-  %7 = load ptr, ptr %32, align 8, !tbaa !21
+  store ptr %33, ptr %6, align 8, !tbaa !51
+  %7 = load ptr, ptr %32, align 8, !tbaa !51
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !23
+  store ptr %33, ptr %9, align 8, !tbaa !53
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -181,38 +447,38 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !25
+  store ptr %30, ptr %11, align 8, !tbaa !55
   br label %14
 
 14:                                               ; preds = %10, %13
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #14
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #16
   ret void
 
 16:                                               ; preds = %1
-  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #14
+  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #16
   br label %18
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !17
+  %20 = load i64, ptr %19, align 8, !tbaa !49
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #14
+  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #16
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !26
+  %25 = load ptr, ptr %0, align 8, !tbaa !56
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #15
+  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #17
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #14
-  %30 = load ptr, ptr %27, align 8, !tbaa !25
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #16
+  %30 = load ptr, ptr %27, align 8, !tbaa !55
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !21
+  %33 = load ptr, ptr %32, align 8, !tbaa !51
   br i1 %31, label %8, label %5
 }
 
@@ -222,218 +488,198 @@ declare void @free(ptr noundef) local_unnamed_addr #5
 define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #4 {
   %7 = sext i32 %0 to i64
   %8 = mul nsw i64 %7, 296
-  %9 = add nsw i64 %8, 1600
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #14
+  %9 = add nsw i64 %8, 1608
+  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #16
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %79, label %12
+  br i1 %11, label %66, label %12
 
 12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
-  store i64 %1, ptr %13, align 8, !tbaa !4
-  %14 = add nsw i32 %2, -1
-  %15 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 5
-  store i32 %14, ptr %15, align 4, !tbaa !9
-  %16 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
-  %17 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1
-  store i32 %2, ptr %17, align 8, !tbaa !28
-  %18 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1, i32 2
-  store i64 %3, ptr %18, align 8, !tbaa !32
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %16, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !33
-  %19 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2
-  store ptr %5, ptr %19, align 8, !tbaa !35
-  %20 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
-  %21 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %21, i64 noundef 128) #14
-  %23 = load <16 x i64>, ptr %21, align 8, !tbaa !4
-  %24 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %23)
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %28
+  %13 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #16
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %18
 
-26:                                               ; preds = %12
-  %27 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %20) #14
-  br label %28
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
+  store ptr null, ptr %17, align 8, !tbaa !15
+  tail call void @free(ptr noundef nonnull %10) #16
+  br label %66
 
-28:                                               ; preds = %26, %12
-  %29 = icmp eq ptr %5, null
-  br i1 %29, label %31, label %30
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 3
+  %20 = icmp sgt i32 %2, 3
+  %21 = lshr i32 %2, 1
+  %22 = zext i32 %21 to i64
+  %23 = add nsw i64 %22, -1
+  %24 = tail call i64 @llvm.umin.i64(i64 %23, i64 8)
+  %25 = trunc i64 %24 to i32
+  %26 = select i1 %20, i32 %25, i32 0
+  %27 = getelementptr inbounds %struct.copiers, ptr %14, i64 0, i32 5
+  store i32 %26, ptr %27, align 4, !tbaa !25
+  %28 = getelementptr inbounds %struct.copiers, ptr %14, i64 0, i32 10
+  store ptr %19, ptr %28, align 8, !tbaa !58
+  %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
+  store ptr %14, ptr %29, align 8, !tbaa !15
+  %30 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
+  store i64 %1, ptr %30, align 8, !tbaa !4
+  %31 = add nsw i32 %2, -1
+  %32 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 5
+  store i32 %31, ptr %32, align 4, !tbaa !9
+  %33 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1
+  store i32 %2, ptr %33, align 8, !tbaa !59
+  %34 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1, i32 2
+  store i64 %3, ptr %34, align 8, !tbaa !63
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %13, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !64
+  %35 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2
+  store ptr %5, ptr %35, align 8, !tbaa !66
+  %36 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
+  %37 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
+  %38 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %37, i64 noundef 128) #16
+  %39 = load <16 x i64>, ptr %37, align 8, !tbaa !4
+  %40 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %39)
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %44
 
-30:                                               ; preds = %28
-  tail call fastcc void @look(ptr noundef nonnull %19) #15
-  br label %31
+42:                                               ; preds = %18
+  %43 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %36) #16
+  br label %44
 
-31:                                               ; preds = %28, %30
-  %32 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 4
-  %33 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 3
-  %34 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 2
-  %35 = tail call i32 @llvm.smax.i32(i32 %0, i32 0)
-  %36 = zext i32 %35 to i64
-  br label %37
+44:                                               ; preds = %42, %18
+  %45 = icmp eq ptr %5, null
+  br i1 %45, label %47, label %46
 
-37:                                               ; preds = %78, %31
-  %38 = phi i64 [ %43, %78 ], [ 0, %31 ]
-  %39 = icmp eq i64 %38, %36
-  br i1 %39, label %79, label %40
+46:                                               ; preds = %44
+  tail call fastcc void @look(ptr noundef nonnull %35) #17
+  br label %47
 
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %38
-  %42 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %38, i32 1
-  store ptr %10, ptr %42, align 8, !tbaa !36
-  %43 = add nuw nsw i64 %38, 1
-  %44 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %38, i32 3
-  %45 = trunc i64 %43 to i32
-  store i32 %45, ptr %44, align 8, !tbaa !38
-  %46 = tail call fastcc i32 @start_relay(ptr noundef nonnull %41, ptr noundef nonnull %16, ptr noundef nonnull @work) #15
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %75
+47:                                               ; preds = %44, %46
+  %48 = icmp sgt i32 %0, 0
+  br i1 %48, label %49, label %66
 
-48:                                               ; preds = %40
-  store atomic i32 1, ptr %33 seq_cst, align 4
-  %49 = atomicrmw add ptr %34, i32 1 seq_cst, align 4
-  %50 = load i32, ptr %32, align 8, !tbaa !9
-  %51 = icmp sgt i32 %50, 0
-  br i1 %51, label %54, label %74
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 4
+  %51 = zext i32 %0 to i64
+  br label %52
 
-52:                                               ; preds = %62
-  %53 = icmp sgt i32 %64, 0
-  br i1 %53, label %67, label %74
+52:                                               ; preds = %49, %62
+  %53 = phi i64 [ 0, %49 ], [ %56, %62 ]
+  %54 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 10, i64 %53
+  %55 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 10, i64 %53, i32 1
+  store ptr %10, ptr %55, align 8, !tbaa !67
+  %56 = add nuw nsw i64 %53, 1
+  %57 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 10, i64 %53, i32 3
+  %58 = trunc i64 %56 to i32
+  store i32 %58, ptr %57, align 8, !tbaa !69
+  %59 = tail call fastcc i32 @start_relay(ptr noundef nonnull %54, ptr noundef nonnull %13, ptr noundef nonnull @work) #17
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %62
 
-54:                                               ; preds = %48, %62
-  %55 = phi i64 [ %63, %62 ], [ 0, %48 ]
-  %56 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %55, i32 5
-  %57 = atomicrmw xchg ptr %56, i32 0 seq_cst, align 4
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %62, label %59
+61:                                               ; preds = %52
+  tail call void @pool_destroy(ptr noundef nonnull %10) #17
+  br label %66
 
-59:                                               ; preds = %54
-  %60 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %55, i32 2
-  %61 = tail call i32 @sem_post(ptr noundef nonnull %60) #14
-  br label %62
+62:                                               ; preds = %52
+  %63 = load i32, ptr %50, align 8, !tbaa !9
+  %64 = add nsw i32 %63, 1
+  store i32 %64, ptr %50, align 8, !tbaa !9
+  %65 = icmp eq i64 %56, %51
+  br i1 %65, label %66, label %52, !llvm.loop !70
 
-62:                                               ; preds = %59, %54
-  %63 = add nuw nsw i64 %55, 1
-  %64 = load i32, ptr %32, align 8, !tbaa !9
-  %65 = sext i32 %64 to i64
-  %66 = icmp slt i64 %63, %65
-  br i1 %66, label %54, label %52, !llvm.loop !15
-
-67:                                               ; preds = %52, %67
-  %68 = phi i64 [ %70, %67 ], [ 0, %52 ]
-  %69 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 9, i64 %68
-  tail call fastcc void @join_relay(ptr noundef nonnull %69) #15
-  %70 = add nuw nsw i64 %68, 1
-  %71 = load i32, ptr %32, align 8, !tbaa !9
-  %72 = sext i32 %71 to i64
-  %73 = icmp slt i64 %70, %72
-  br i1 %73, label %67, label %74, !llvm.loop !16
-
-74:                                               ; preds = %67, %48, %52
-  tail call void @free(ptr noundef nonnull %10) #14
-  br label %78
-
-75:                                               ; preds = %40
-  %76 = load i32, ptr %32, align 8, !tbaa !9
-  %77 = add nsw i32 %76, 1
-  store i32 %77, ptr %32, align 8, !tbaa !9
-  br label %78
-
-78:                                               ; preds = %75, %74
-  br i1 %47, label %79, label %37, !llvm.loop !39
-
-79:                                               ; preds = %78, %37, %6
-  %80 = phi ptr [ null, %6 ], [ inttoptr (i64 1 to ptr), %78 ], [ %10, %37 ]
-  ret ptr %80
+66:                                               ; preds = %62, %47, %61, %6, %16
+  %67 = phi ptr [ null, %16 ], [ null, %6 ], [ inttoptr (i64 1 to ptr), %61 ], [ %10, %47 ], [ %10, %62 ]
+  ret ptr %67
 }
 
 declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
-  %4 = load i64, ptr %1, align 8, !tbaa !40
+  %4 = load i64, ptr %1, align 8, !tbaa !71
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !26
+  store ptr %1, ptr %0, align 8, !tbaa !56
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !41
+  store ptr %2, ptr %7, align 8, !tbaa !72
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #14
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #16
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %12 = load ptr, ptr %11, align 8, !tbaa !53
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !21
+  store ptr %12, ptr %13, align 8, !tbaa !51
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !25
+  store ptr %8, ptr %12, align 8, !tbaa !55
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !23
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #14
+  store ptr %8, ptr %11, align 8, !tbaa !53
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #16
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !42
+  store ptr %0, ptr %19, align 8, !tbaa !73
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !43
+  store i32 0, ptr %20, align 8, !tbaa !74
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !44
+  %22 = load ptr, ptr %18, align 8, !tbaa !75
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !42
+  store ptr %0, ptr %25, align 8, !tbaa !73
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !43
+  store i32 1, ptr %26, align 8, !tbaa !74
   br label %42
 
 27:                                               ; preds = %21, %16
   %28 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #14
+  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #16
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %36, label %31
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !17
+  store i64 0, ptr %32, align 8, !tbaa !49
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
-  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #14
-  tail call fastcc void @join_relay(ptr noundef nonnull %0) #15
+  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #16
+  tail call fastcc void @join_relay(ptr noundef nonnull %0) #17
   br label %54
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !42
+  store ptr %0, ptr %37, align 8, !tbaa !73
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !43
+  store i32 1, ptr %38, align 8, !tbaa !74
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !44
+  %40 = load ptr, ptr %18, align 8, !tbaa !75
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %24, %39, %36
   %43 = phi ptr [ %25, %24 ], [ %37, %39 ], [ %37, %36 ]
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #14
+  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #16
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %31
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !45
+  store i32 %6, ptr %48, align 8, !tbaa !76
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
   %51 = zext i1 %5 to i64
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %51, i32 3
-  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #14
+  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #16
   br label %54
 
 54:                                               ; preds = %31, %47
@@ -449,10 +695,10 @@ define internal void @work(ptr noundef %0) #4 {
   %5 = alloca i64, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8, !tbaa !36
+  %8 = load ptr, ptr %7, align 8, !tbaa !67
   %9 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1
   %10 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
-  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #15
+  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #17
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %214, label %13
 
@@ -510,26 +756,26 @@ define internal void @work(ptr noundef %0) #4 {
   %48 = cmpxchg ptr %9, i32 %44, i32 %47 seq_cst seq_cst, align 4
   %49 = extractvalue { i32, i1 } %48, 1
   %50 = extractvalue { i32, i1 } %48, 0
-  br i1 %49, label %51, label %43, !llvm.loop !46
+  br i1 %49, label %51, label %43, !llvm.loop !77
 
 51:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %53 = load i64, ptr %6, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %53 = load i64, ptr %6, align 8, !tbaa !38
   %54 = mul i64 %53, 1000000000
-  %55 = load i64, ptr %19, align 8, !tbaa !49
+  %55 = load i64, ptr %19, align 8, !tbaa !40
   %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
   store atomic i64 %56, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %34
 
 57:                                               ; preds = %43, %38
-  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #15
+  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #17
   br label %34
 
 58:                                               ; preds = %171
-  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #15
+  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #17
   %59 = icmp ne i32 %175, 0
   %60 = icmp ne i32 %172, 0
   %61 = select i1 %59, i1 true, i1 %60
@@ -539,8 +785,8 @@ define internal void @work(ptr noundef %0) #4 {
   %63 = phi i64 [ %176, %171 ], [ 0, %34 ]
   %64 = phi i32 [ %175, %171 ], [ 0, %34 ]
   %65 = phi i32 [ %172, %171 ], [ 0, %34 ]
-  %66 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %63
-  %67 = load ptr, ptr %7, align 8, !tbaa !36
+  %66 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %63
+  %67 = load ptr, ptr %7, align 8, !tbaa !67
   %68 = load atomic i64, ptr %66 seq_cst, align 8
   %69 = icmp ne i64 %68, 0
   %70 = icmp eq i32 %65, 0
@@ -548,7 +794,7 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %71, label %72, label %171
 
 72:                                               ; preds = %62
-  %73 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %63, i32 2
+  %73 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %63, i32 2
   %74 = atomicrmw add ptr %73, i32 1 seq_cst, align 4
   %75 = load atomic i64, ptr %66 seq_cst, align 8
   %76 = inttoptr i64 %75 to ptr
@@ -556,7 +802,7 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %77, label %157, label %78
 
 78:                                               ; preds = %72
-  %79 = load i32, ptr %20, align 4, !tbaa !50
+  %79 = load i32, ptr %20, align 4, !tbaa !78
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %88
 
@@ -572,7 +818,7 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %87, label %157, label %88
 
 88:                                               ; preds = %85, %78
-  store i32 0, ptr %20, align 4, !tbaa !50
+  store i32 0, ptr %20, align 4, !tbaa !78
   %89 = load atomic i32, ptr %16 seq_cst, align 8
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %91, label %112
@@ -598,16 +844,16 @@ define internal void @work(ptr noundef %0) #4 {
   %103 = cmpxchg ptr %92, i32 %99, i32 %102 seq_cst seq_cst, align 4
   %104 = extractvalue { i32, i1 } %103, 1
   %105 = extractvalue { i32, i1 } %103, 0
-  br i1 %104, label %106, label %98, !llvm.loop !46
+  br i1 %104, label %106, label %98, !llvm.loop !77
 
 106:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %108 = load i64, ptr %4, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %108 = load i64, ptr %4, align 8, !tbaa !38
   %109 = mul i64 %108, 1000000000
-  %110 = load i64, ptr %21, align 8, !tbaa !49
+  %110 = load i64, ptr %21, align 8, !tbaa !40
   %111 = add i64 %109, %110
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   store atomic i64 %111, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %112
@@ -622,7 +868,7 @@ define internal void @work(ptr noundef %0) #4 {
 117:                                              ; preds = %112, %138
   %118 = phi i64 [ %140, %138 ], [ 0, %112 ]
   %119 = phi i32 [ %139, %138 ], [ 0, %112 ]
-  %120 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 9, i64 %118, i32 5
+  %120 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 10, i64 %118, i32 5
   %121 = load atomic i32, ptr %120 seq_cst, align 8
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %138, label %123
@@ -643,8 +889,8 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %131, label %136, label %132
 
 132:                                              ; preds = %129
-  %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 9, i64 %118, i32 2
-  %134 = call i32 @sem_post(ptr noundef nonnull %133) #14
+  %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 10, i64 %118, i32 2
+  %134 = call i32 @sem_post(ptr noundef nonnull %133) #16
   %135 = add nsw i32 %119, 1
   br label %138
 
@@ -660,17 +906,17 @@ define internal void @work(ptr noundef %0) #4 {
   %143 = icmp slt i64 %140, %142
   %144 = icmp slt i32 %139, 4
   %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %117, label %146, !llvm.loop !51
+  br i1 %145, label %117, label %146, !llvm.loop !79
 
 146:                                              ; preds = %138, %126, %123, %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #16
-  %147 = load i32, ptr %22, align 8, !tbaa !38
-  %148 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
+  %147 = load i32, ptr %22, align 8, !tbaa !69
+  %148 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #17
   %149 = icmp eq i32 %148, 0
   %150 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 4
   %151 = load i64, ptr %5, align 8, !tbaa !4
   %152 = atomicrmw add ptr %150, i64 %151 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
   br i1 %149, label %153, label %157
 
 153:                                              ; preds = %98, %91, %146
@@ -687,16 +933,16 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %161, label %162, label %171
 
 162:                                              ; preds = %157
-  %163 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 8, i64 %63, i32 3
+  %163 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %63, i32 3
   %164 = load atomic i32, ptr %163 seq_cst, align 8
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %171, label %166
 
 166:                                              ; preds = %162
-  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #14
+  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #16
   %168 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 1
-  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #14
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #14
+  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #16
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #16
   br label %171
 
 171:                                              ; preds = %62, %157, %162, %166
@@ -706,17 +952,17 @@ define internal void @work(ptr noundef %0) #4 {
   %175 = or i32 %64, %174
   %176 = add nuw nsw i64 %63, 1
   %177 = icmp eq i64 %176, 16
-  br i1 %177, label %58, label %62, !llvm.loop !52
+  br i1 %177, label %58, label %62, !llvm.loop !80
 
 178:                                              ; preds = %58
-  %179 = load ptr, ptr %7, align 8, !tbaa !36
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
-  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %181 = load i64, ptr %3, align 8, !tbaa !47
+  %179 = load ptr, ptr %7, align 8, !tbaa !67
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %181 = load i64, ptr %3, align 8, !tbaa !38
   %182 = mul i64 %181, 1000000000
-  %183 = load i64, ptr %23, align 8, !tbaa !49
+  %183 = load i64, ptr %23, align 8, !tbaa !40
   %184 = add i64 %182, %183
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %185 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 6
   %186 = load i64, ptr %185, align 8, !tbaa !4
   %187 = add i64 %184, %186
@@ -726,13 +972,13 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %190, label %191, label %198
 
 191:                                              ; preds = %178, %201
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
-  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
-  %193 = load i64, ptr %2, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %193 = load i64, ptr %2, align 8, !tbaa !38
   %194 = mul i64 %193, 1000000000
-  %195 = load i64, ptr %24, align 8, !tbaa !49
+  %195 = load i64, ptr %24, align 8, !tbaa !40
   %196 = add i64 %194, %195
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
   %197 = icmp ult i64 %196, %187
   br i1 %197, label %201, label %198
 
@@ -746,7 +992,7 @@ define internal void @work(ptr noundef %0) #4 {
   call void @llvm.aarch64.hint(i32 1)
   %202 = load atomic i32, ptr %188 seq_cst, align 8
   %203 = icmp eq i32 %202, %29
-  br i1 %203, label %191, label %198, !llvm.loop !53
+  br i1 %203, label %191, label %198, !llvm.loop !81
 
 204:                                              ; preds = %198
   %205 = atomicrmw xchg ptr %25, i32 0 seq_cst, align 4
@@ -754,18 +1000,18 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %206, label %207, label %209
 
 207:                                              ; preds = %204, %198
-  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #14
+  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #16
   br label %209
 
 209:                                              ; preds = %204, %207
   %210 = phi i32 [ 1, %207 ], [ 0, %204 ]
-  store i32 %210, ptr %20, align 4, !tbaa !50
+  store i32 %210, ptr %20, align 4, !tbaa !78
   br label %211
 
 211:                                              ; preds = %58, %209
-  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #15
+  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #17
   %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %27, !llvm.loop !54
+  br i1 %213, label %214, label %27, !llvm.loop !82
 
 214:                                              ; preds = %211, %27, %1
   ret void
@@ -775,14 +1021,14 @@ define internal void @work(ptr noundef %0) #4 {
 define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -794,20 +1040,20 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #15
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !55
-  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !83
+  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
   call void @llvm.va_end(ptr nonnull %4)
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %42, label %9
 
 9:                                                ; preds = %3
-  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #14
+  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %11 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8, !tbaa !57
+  %12 = load i64, ptr %11, align 8, !tbaa !84
   %13 = zext i32 %7 to i64
   %14 = add nuw nsw i64 %13, 1
   %15 = add i64 %14, %12
@@ -816,50 +1062,50 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 17:                                               ; preds = %9
   %18 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %19 = load i64, ptr %18, align 8, !tbaa !59
+  %19 = load i64, ptr %18, align 8, !tbaa !86
   %20 = icmp ugt i64 %15, %19
   %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !60
+  %22 = load ptr, ptr %21, align 8, !tbaa !87
   br i1 %20, label %23, label %29
 
 23:                                               ; preds = %17
   %24 = shl nuw nsw i64 %15, 1
-  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #14
+  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #16
   %26 = icmp eq ptr %25, null
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
-  store ptr %25, ptr %21, align 8, !tbaa !60
-  store i64 %24, ptr %18, align 8, !tbaa !59
-  %28 = load i64, ptr %11, align 8, !tbaa !57
+  store ptr %25, ptr %21, align 8, !tbaa !87
+  store i64 %24, ptr %18, align 8, !tbaa !86
+  %28 = load i64, ptr %11, align 8, !tbaa !84
   br label %29
 
 29:                                               ; preds = %17, %27
   %30 = phi i64 [ %28, %27 ], [ %12, %17 ]
   %31 = phi ptr [ %25, %27 ], [ %22, %17 ]
   %32 = getelementptr inbounds i8, ptr %31, i64 %30
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #16
-  %34 = load i64, ptr %11, align 8, !tbaa !57
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
+  %34 = load i64, ptr %11, align 8, !tbaa !84
   %35 = add i64 %34, %13
   store atomic i64 %35, ptr %11 seq_cst, align 8
   br label %40
 
 36:                                               ; preds = %9, %23
   %37 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %38 = load i64, ptr %37, align 8, !tbaa !61
+  %38 = load i64, ptr %37, align 8, !tbaa !88
   %39 = add i64 %38, 1
-  store i64 %39, ptr %37, align 8, !tbaa !61
+  store i64 %39, ptr %37, align 8, !tbaa !88
   br label %40
 
 40:                                               ; preds = %36, %29
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
+  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   br label %42
 
 42:                                               ; preds = %3, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
   ret i32 %7
 }
 
@@ -870,14 +1116,14 @@ declare void @llvm.va_end(ptr) #6
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -885,14 +1131,14 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -900,14 +1146,14 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -915,14 +1161,14 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -930,14 +1176,14 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -945,14 +1191,14 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -960,14 +1206,14 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -975,14 +1221,14 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -990,14 +1236,14 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -1005,14 +1251,14 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -1020,14 +1266,14 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -1035,14 +1281,14 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -1050,14 +1296,14 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -1065,14 +1311,14 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
@@ -1080,20 +1326,20 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !55
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #15
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #4 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #14
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #16
   ret void
 }
 
@@ -1111,40 +1357,40 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #7 {
 define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #4 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #14
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !57
+  %9 = load i64, ptr %8, align 8, !tbaa !84
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !60
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #14
-  %14 = load ptr, ptr %11, align 8, !tbaa !60
+  %12 = load ptr, ptr %11, align 8, !tbaa !87
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #16
+  %14 = load ptr, ptr %11, align 8, !tbaa !87
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !57
+  %16 = load i64, ptr %8, align 8, !tbaa !84
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #14
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #16
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !61
+  %20 = load i64, ptr %19, align 8, !tbaa !88
   store i64 %20, ptr %3, align 8, !tbaa !4
-  store i64 0, ptr %19, align 8, !tbaa !61
-  %21 = load i64, ptr %8, align 8, !tbaa !57
+  store i64 0, ptr %19, align 8, !tbaa !88
+  %21 = load i64, ptr %8, align 8, !tbaa !84
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 8, !tbaa !60
-  tail call void @free(ptr noundef %24) #14
-  store ptr null, ptr %11, align 8, !tbaa !60
+  %24 = load ptr, ptr %11, align 8, !tbaa !87
+  tail call void @free(ptr noundef %24) #16
+  store ptr null, ptr %11, align 8, !tbaa !87
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 8, !tbaa !59
-  %26 = load i64, ptr %8, align 8, !tbaa !57
+  store i64 0, ptr %25, align 8, !tbaa !86
+  %26 = load i64, ptr %8, align 8, !tbaa !84
   br label %27
 
 27:                                               ; preds = %23, %4
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #14
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
   ret i64 %10
 }
 
@@ -1174,10 +1420,10 @@ define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_add
 ; Function Attrs: nounwind
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #4 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !55
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #14
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !83
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
   ret i32 %6
 }
 
@@ -1185,7 +1431,7 @@ declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #4 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #14
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #16
   ret ptr %1
 }
 
@@ -1194,18 +1440,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = add i64 %1, 8
   %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #14
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #16
   %8 = freeze ptr %7
   %9 = icmp eq ptr %8, null
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !62
-  store ptr %13, ptr %8, align 8, !tbaa !64
-  store ptr %8, ptr %12, align 8, !tbaa !62
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #14
+  %13 = load ptr, ptr %12, align 8, !tbaa !89
+  store ptr %13, ptr %8, align 8, !tbaa !91
+  store ptr %8, ptr %12, align 8, !tbaa !89
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
   %15 = getelementptr %struct.chunk, ptr %8, i64 1
   %16 = ptrtoint ptr %15 to i64
   %17 = add i64 %4, -1
@@ -1223,20 +1469,20 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !62
+  %3 = load ptr, ptr %2, align 8, !tbaa !89
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #14
+  tail call void @free(ptr noundef %0) #16
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !64
-  tail call void @free(ptr noundef nonnull %7) #14
+  %8 = load ptr, ptr %7, align 8, !tbaa !91
+  tail call void @free(ptr noundef nonnull %7) #16
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !66
+  br i1 %9, label %5, label %6, !llvm.loop !93
 }
 
 ; Function Attrs: nounwind
@@ -1251,13 +1497,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8, !tbaa !67
+  %16 = load ptr, ptr %15, align 8, !tbaa !94
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %18 = load ptr, ptr %17, align 8, !tbaa !71
+  %18 = load ptr, ptr %17, align 8, !tbaa !98
   %19 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
   %20 = load atomic i64, ptr %19 monotonic, align 8
   %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %22 = load i64, ptr %21, align 8, !tbaa !72
+  %22 = load i64, ptr %21, align 8, !tbaa !99
   %23 = mul i64 %22, %20
   %24 = lshr i64 %23, 10
   %25 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
@@ -1343,7 +1589,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %84 = icmp slt i64 %80, %78
   %85 = or i1 %84, %83
   %86 = shl i64 %80, 1
-  br i1 %85, label %79, label %87, !llvm.loop !73
+  br i1 %85, label %79, label %87, !llvm.loop !100
 
 87:                                               ; preds = %79
   %88 = trunc i64 %80 to i32
@@ -1353,12 +1599,12 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %90 = phi i32 [ %88, %87 ], [ 0, %55 ]
   %91 = shl nsw i32 %90, 1
   %92 = select i1 %58, i32 %91, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #16
-  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #14
-  %94 = load i64, ptr %14, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #15
+  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #16
+  %94 = load i64, ptr %14, align 8, !tbaa !38
   %95 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %96 = load i64, ptr %95, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #16
+  %96 = load i64, ptr %95, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #15
   %97 = icmp sgt i32 %57, 1
   %98 = sub nsw i32 %92, %90
   %99 = icmp sgt i32 %98, 1
@@ -1366,14 +1612,14 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %100, label %172, label %101
 
 101:                                              ; preds = %89
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #16
-  %102 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #14
-  %103 = load i64, ptr %13, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #15
+  %102 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #16
+  %103 = load i64, ptr %13, align 8, !tbaa !38
   %104 = mul i64 %103, 1000000000
   %105 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  %106 = load i64, ptr %105, align 8, !tbaa !49
+  %106 = load i64, ptr %105, align 8, !tbaa !40
   %107 = add i64 %104, %106
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #15
   %108 = sext i32 %90 to i64
   %109 = sext i32 %92 to i64
   %110 = icmp sgt i32 %92, %90
@@ -1398,43 +1644,43 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 123:                                              ; preds = %136, %114
   %124 = phi i64 [ %117, %114 ], [ %121, %136 ]
   %125 = phi i64 [ %115, %114 ], [ %143, %136 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #16
-  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #14
-  %127 = load i64, ptr %12, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #15
+  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #16
+  %127 = load i64, ptr %12, align 8, !tbaa !38
   %128 = mul i64 %127, 1000000000
-  %129 = load i64, ptr %113, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #16
+  %129 = load i64, ptr %113, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #15
   %130 = sub i64 %129, %125
   %131 = add i64 %130, %128
   %132 = icmp ult i64 %131, %56
   %133 = shl nsw i64 %116, 1
   %134 = icmp slt i64 %124, %109
   %135 = select i1 %132, i1 %134, i1 false
-  br i1 %135, label %114, label %146, !llvm.loop !74
+  br i1 %135, label %114, label %146, !llvm.loop !101
 
 136:                                              ; preds = %114, %136
   %137 = phi i64 [ %143, %136 ], [ %115, %114 ]
   %138 = phi i64 [ %144, %136 ], [ %117, %114 ]
   %139 = trunc i64 %138 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %139) #14
-  %140 = load ptr, ptr %15, align 8, !tbaa !67
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %139) #16
+  %140 = load ptr, ptr %15, align 8, !tbaa !94
   %141 = getelementptr inbounds %struct.pool, ptr %140, i64 0, i32 7, i32 1
-  %142 = call fastcc i64 @pause_turn(ptr noundef nonnull %141, ptr noundef nonnull %112) #15
+  %142 = call fastcc i64 @pause_turn(ptr noundef nonnull %141, ptr noundef nonnull %112) #17
   %143 = add i64 %142, %137
   %144 = add i64 %138, 1
   %145 = icmp eq i64 %144, %121
-  br i1 %145, label %123, label %136, !llvm.loop !75
+  br i1 %145, label %123, label %136, !llvm.loop !102
 
 146:                                              ; preds = %123, %101
   %147 = phi i64 [ %108, %101 ], [ %124, %123 ]
   %148 = phi i64 [ %107, %101 ], [ %125, %123 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #16
-  %149 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #14
-  %150 = load i64, ptr %11, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #15
+  %149 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
+  %150 = load i64, ptr %11, align 8, !tbaa !38
   %151 = mul i64 %150, 1000000000
   %152 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
-  %153 = load i64, ptr %152, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #16
+  %153 = load i64, ptr %152, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #15
   %154 = sub i64 %153, %148
   %155 = add i64 %154, %151
   %156 = trunc i64 %147 to i32
@@ -1468,17 +1714,17 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %178 = sub nsw i32 %92, %174
   %179 = call i32 @llvm.smin.i32(i32 %175, i32 %178)
   %180 = call i32 @llvm.smin.i32(i32 %179, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %9) #16
-  store ptr %3, ptr %9, align 8, !tbaa !76
+  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %9) #15
+  store ptr %3, ptr %9, align 8, !tbaa !103
   %181 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
-  store ptr %4, ptr %181, align 8, !tbaa !78
+  store ptr %4, ptr %181, align 8, !tbaa !105
   %182 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
-  store i32 %180, ptr %182, align 8, !tbaa !79
+  store i32 %180, ptr %182, align 8, !tbaa !106
   %183 = add nsw i32 %175, -1
   %184 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
-  store i32 %183, ptr %184, align 4, !tbaa !80
+  store i32 %183, ptr %184, align 4, !tbaa !107
   %185 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
-  store i64 0, ptr %185, align 8, !tbaa !81
+  store i64 0, ptr %185, align 8, !tbaa !108
   %186 = icmp sgt i32 %179, 0
   br i1 %186, label %187, label %192
 
@@ -1500,116 +1746,116 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %198 = trunc i64 %197 to i32
   %199 = add nsw i32 %174, %198
   %200 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %195
-  store i32 %199, ptr %200, align 8, !tbaa !82
+  store i32 %199, ptr %200, align 8, !tbaa !109
   %201 = add nuw nsw i64 %195, 1
   %202 = mul nsw i64 %201, %188
   %203 = sdiv i64 %202, %189
   %204 = trunc i64 %203 to i32
   %205 = add nsw i32 %174, %204
   %206 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %195, i32 1
-  store i32 %205, ptr %206, align 4, !tbaa !84
+  store i32 %205, ptr %206, align 4, !tbaa !111
   %207 = icmp eq i64 %201, %191
-  br i1 %207, label %192, label %194, !llvm.loop !85
+  br i1 %207, label %192, label %194, !llvm.loop !112
 
 208:                                              ; preds = %192
-  %209 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 0, i32 1
+  %209 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 0, i32 1
   %210 = atomicrmw xchg ptr %209, i32 1 seq_cst, align 4
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %272, label %212
 
 212:                                              ; preds = %208
-  %213 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 1, i32 1
+  %213 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 1, i32 1
   %214 = atomicrmw xchg ptr %213, i32 1 seq_cst, align 4
   %215 = icmp eq i32 %214, 0
   br i1 %215, label %272, label %216
 
 216:                                              ; preds = %212
-  %217 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 2, i32 1
+  %217 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 2, i32 1
   %218 = atomicrmw xchg ptr %217, i32 1 seq_cst, align 4
   %219 = icmp eq i32 %218, 0
   br i1 %219, label %272, label %220
 
 220:                                              ; preds = %216
-  %221 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 3, i32 1
+  %221 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 3, i32 1
   %222 = atomicrmw xchg ptr %221, i32 1 seq_cst, align 4
   %223 = icmp eq i32 %222, 0
   br i1 %223, label %272, label %224
 
 224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 4, i32 1
+  %225 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 4, i32 1
   %226 = atomicrmw xchg ptr %225, i32 1 seq_cst, align 4
   %227 = icmp eq i32 %226, 0
   br i1 %227, label %272, label %228
 
 228:                                              ; preds = %224
-  %229 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 5, i32 1
+  %229 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 5, i32 1
   %230 = atomicrmw xchg ptr %229, i32 1 seq_cst, align 4
   %231 = icmp eq i32 %230, 0
   br i1 %231, label %272, label %232
 
 232:                                              ; preds = %228
-  %233 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 6, i32 1
+  %233 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 6, i32 1
   %234 = atomicrmw xchg ptr %233, i32 1 seq_cst, align 4
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %272, label %236
 
 236:                                              ; preds = %232
-  %237 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 7, i32 1
+  %237 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 7, i32 1
   %238 = atomicrmw xchg ptr %237, i32 1 seq_cst, align 4
   %239 = icmp eq i32 %238, 0
   br i1 %239, label %272, label %240
 
 240:                                              ; preds = %236
-  %241 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 8, i32 1
+  %241 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 8, i32 1
   %242 = atomicrmw xchg ptr %241, i32 1 seq_cst, align 4
   %243 = icmp eq i32 %242, 0
   br i1 %243, label %272, label %244
 
 244:                                              ; preds = %240
-  %245 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 9, i32 1
+  %245 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 9, i32 1
   %246 = atomicrmw xchg ptr %245, i32 1 seq_cst, align 4
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %272, label %248
 
 248:                                              ; preds = %244
-  %249 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 10, i32 1
+  %249 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 10, i32 1
   %250 = atomicrmw xchg ptr %249, i32 1 seq_cst, align 4
   %251 = icmp eq i32 %250, 0
   br i1 %251, label %272, label %252
 
 252:                                              ; preds = %248
-  %253 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 11, i32 1
+  %253 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 11, i32 1
   %254 = atomicrmw xchg ptr %253, i32 1 seq_cst, align 4
   %255 = icmp eq i32 %254, 0
   br i1 %255, label %272, label %256
 
 256:                                              ; preds = %252
-  %257 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 12, i32 1
+  %257 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 12, i32 1
   %258 = atomicrmw xchg ptr %257, i32 1 seq_cst, align 4
   %259 = icmp eq i32 %258, 0
   br i1 %259, label %272, label %260
 
 260:                                              ; preds = %256
-  %261 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 13, i32 1
+  %261 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 13, i32 1
   %262 = atomicrmw xchg ptr %261, i32 1 seq_cst, align 4
   %263 = icmp eq i32 %262, 0
   br i1 %263, label %272, label %264
 
 264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 14, i32 1
+  %265 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 14, i32 1
   %266 = atomicrmw xchg ptr %265, i32 1 seq_cst, align 4
   %267 = icmp eq i32 %266, 0
   br i1 %267, label %272, label %268
 
 268:                                              ; preds = %264
-  %269 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 15, i32 1
+  %269 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 15, i32 1
   %270 = atomicrmw xchg ptr %269, i32 1 seq_cst, align 4
   %271 = icmp eq i32 %270, 0
   br i1 %271, label %272, label %351
 
 272:                                              ; preds = %268, %264, %260, %256, %252, %248, %244, %240, %236, %232, %228, %224, %220, %216, %212, %208
   %273 = phi i64 [ 0, %208 ], [ 1, %212 ], [ 2, %216 ], [ 3, %220 ], [ 4, %224 ], [ 5, %228 ], [ 6, %232 ], [ 7, %236 ], [ 8, %240 ], [ 9, %244 ], [ 10, %248 ], [ 11, %252 ], [ 12, %256 ], [ 13, %260 ], [ 14, %264 ], [ 15, %268 ]
-  %274 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 %273
+  %274 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273
   %275 = ptrtoint ptr %9 to i64
   store atomic i64 %275, ptr %274 seq_cst, align 8
   %276 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 2
@@ -1621,7 +1867,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 280:                                              ; preds = %272, %301
   %281 = phi i64 [ %303, %301 ], [ 0, %272 ]
   %282 = phi i32 [ %302, %301 ], [ 0, %272 ]
-  %283 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %281, i32 5
+  %283 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 10, i64 %281, i32 5
   %284 = load atomic i32, ptr %283 seq_cst, align 8
   %285 = icmp eq i32 %284, 0
   br i1 %285, label %301, label %286
@@ -1642,8 +1888,8 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %294, label %299, label %295
 
 295:                                              ; preds = %292
-  %296 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %281, i32 2
-  %297 = call i32 @sem_post(ptr noundef nonnull %296) #14
+  %296 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 10, i64 %281, i32 2
+  %297 = call i32 @sem_post(ptr noundef nonnull %296) #16
   %298 = add nsw i32 %282, 1
   br label %301
 
@@ -1659,22 +1905,22 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %306 = icmp slt i64 %303, %305
   %307 = icmp slt i32 %302, 4
   %308 = select i1 %306, i1 %307, i1 false
-  br i1 %308, label %280, label %309, !llvm.loop !51
+  br i1 %308, label %280, label %309, !llvm.loop !79
 
 309:                                              ; preds = %301, %289, %286, %272
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #16
-  %310 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
+  %310 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #17
   store atomic i64 0, ptr %274 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
-  %311 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #14
-  %312 = load i64, ptr %8, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
+  %311 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %312 = load i64, ptr %8, align 8, !tbaa !38
   %313 = mul i64 %312, 1000000000
   %314 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %315 = load i64, ptr %314, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
+  %315 = load i64, ptr %314, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
   %316 = add i64 %315, 50000
   %317 = add i64 %316, %313
-  %318 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 %273, i32 2
+  %318 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273, i32 2
   %319 = load atomic i32, ptr %318 seq_cst, align 4
   %320 = icmp eq i32 %319, 0
   br i1 %320, label %330, label %321
@@ -1684,13 +1930,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %323
 
 323:                                              ; preds = %333, %321
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
-  %324 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #14
-  %325 = load i64, ptr %7, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
+  %324 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %325 = load i64, ptr %7, align 8, !tbaa !38
   %326 = mul i64 %325, 1000000000
-  %327 = load i64, ptr %322, align 8, !tbaa !49
+  %327 = load i64, ptr %322, align 8, !tbaa !40
   %328 = add i64 %326, %327
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
   %329 = icmp ult i64 %328, %317
   br i1 %329, label %333, label %330
 
@@ -1703,11 +1949,11 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %334 = load atomic i32, ptr %318 seq_cst, align 4
   %335 = icmp eq i32 %334, 0
-  br i1 %335, label %330, label %323, !llvm.loop !86
+  br i1 %335, label %330, label %323, !llvm.loop !113
 
 336:                                              ; preds = %330
-  %337 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #14
-  %338 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 %273, i32 3
+  %337 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
+  %338 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273, i32 3
   store atomic i32 1, ptr %338 seq_cst, align 8
   %339 = load atomic i32, ptr %318 seq_cst, align 4
   %340 = icmp eq i32 %339, 0
@@ -1718,31 +1964,31 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %343
 
 343:                                              ; preds = %343, %341
-  %344 = call i32 @pthread_cond_wait(ptr noundef nonnull %342, ptr noundef nonnull %16) #14
+  %344 = call i32 @pthread_cond_wait(ptr noundef nonnull %342, ptr noundef nonnull %16) #16
   %345 = load atomic i32, ptr %318 seq_cst, align 4
   %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %343, !llvm.loop !87
+  br i1 %346, label %347, label %343, !llvm.loop !114
 
 347:                                              ; preds = %343, %336
   store atomic i32 0, ptr %338 seq_cst, align 8
-  %348 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #14
+  %348 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
   br label %349
 
 349:                                              ; preds = %347, %330
-  %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 8, i64 %273, i32 1
+  %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273, i32 1
   store atomic i32 0, ptr %350 seq_cst, align 8
   br label %353
 
 351:                                              ; preds = %268, %192
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #16
-  %352 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
+  %352 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #17
   br label %353
 
 353:                                              ; preds = %349, %351
   %354 = load i64, ptr %10, align 8, !tbaa !4
-  %355 = load i64, ptr %185, align 8, !tbaa !81
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #16
-  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %9) #16
+  %355 = load i64, ptr %185, align 8, !tbaa !108
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #15
+  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %9) #15
   %356 = add i64 %354, %173
   %357 = add i64 %356, %355
   br label %358
@@ -1756,12 +2002,12 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %363, label %364, label %394
 
 364:                                              ; preds = %358
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %366 = load i64, ptr %6, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %366 = load i64, ptr %6, align 8, !tbaa !38
   %367 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %368 = load i64, ptr %367, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  %368 = load i64, ptr %367, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
   %369 = sub i64 %366, %94
   %370 = mul i64 %369, 1000000000
   %371 = sub i64 %368, %96
@@ -1800,7 +2046,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %394
 
 394:                                              ; preds = %384, %380, %374, %358
-  %395 = load i64, ptr %21, align 8, !tbaa !72
+  %395 = load i64, ptr %21, align 8, !tbaa !99
   %396 = load atomic i64, ptr %19 monotonic, align 8
   %397 = shl i64 %359, 10
   %398 = udiv i64 %397, %395
@@ -1831,24 +2077,24 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 584) #14
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 584) #16
   %5 = icmp eq ptr %4, null
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !67
+  store ptr %0, ptr %7, align 8, !tbaa !94
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !88
+  store i32 %1, ptr %8, align 8, !tbaa !115
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !89
+  store i64 %2, ptr %9, align 8, !tbaa !116
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
-  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #15
+  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #17
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #14
+  tail call void @free(ptr noundef nonnull %4) #16
   br label %14
 
 14:                                               ; preds = %6, %3, %13
@@ -1862,7 +2108,7 @@ define internal void @run(ptr noundef %0) #4 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = tail call fastcc i32 @pass_baton(ptr noundef %0) #15
+  %6 = tail call fastcc i32 @pass_baton(ptr noundef %0) #17
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %29, label %8
 
@@ -1887,7 +2133,7 @@ define internal void @run(ptr noundef %0) #4 {
   br label %26
 
 26:                                               ; preds = %8, %183
-  %27 = call fastcc ptr @next_batch(ptr noundef %0) #15
+  %27 = call fastcc ptr @next_batch(ptr noundef %0) #17
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %33
 
@@ -1898,7 +2144,7 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %32, label %186, label %197
 
 33:                                               ; preds = %26
-  %34 = load ptr, ptr %9, align 8, !tbaa !67
+  %34 = load ptr, ptr %9, align 8, !tbaa !94
   %35 = getelementptr inbounds %struct.pool, ptr %34, i64 0, i32 7, i32 1
   %36 = load atomic i32, ptr %11 seq_cst, align 8
   %37 = icmp eq i32 %36, 0
@@ -1924,36 +2170,36 @@ define internal void @run(ptr noundef %0) #4 {
   %49 = cmpxchg ptr %35, i32 %45, i32 %48 seq_cst seq_cst, align 4
   %50 = extractvalue { i32, i1 } %49, 1
   %51 = extractvalue { i32, i1 } %49, 0
-  br i1 %50, label %52, label %44, !llvm.loop !46
+  br i1 %50, label %52, label %44, !llvm.loop !77
 
 52:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
-  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %54 = load i64, ptr %5, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  %54 = load i64, ptr %5, align 8, !tbaa !38
   %55 = mul i64 %54, 1000000000
-  %56 = load i64, ptr %13, align 8, !tbaa !49
+  %56 = load i64, ptr %13, align 8, !tbaa !40
   %57 = add i64 %55, %56
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
   store atomic i64 %57, ptr %12 monotonic, align 8
   store atomic i32 1, ptr %11 release, align 8
   br label %59
 
 58:                                               ; preds = %44, %38
-  call fastcc void @await_turn(ptr noundef nonnull %35, ptr noundef nonnull %10) #15
+  call fastcc void @await_turn(ptr noundef nonnull %35, ptr noundef nonnull %10) #17
   br label %59
 
 59:                                               ; preds = %33, %52, %58
   %60 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 1
-  %61 = load ptr, ptr %60, align 8, !tbaa !90
+  %61 = load ptr, ptr %60, align 8, !tbaa !117
   %62 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 2
-  %63 = load i64, ptr %62, align 8, !tbaa !92
+  %63 = load i64, ptr %62, align 8, !tbaa !119
   %64 = getelementptr inbounds i8, ptr %61, i64 %63
   %65 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 3
   %66 = icmp sgt i64 %63, 0
   br i1 %66, label %67, label %177
 
 67:                                               ; preds = %59
-  %68 = load ptr, ptr %65, align 8, !tbaa !93
+  %68 = load ptr, ptr %65, align 8, !tbaa !120
   br label %69
 
 69:                                               ; preds = %172, %67
@@ -1968,9 +2214,9 @@ define internal void @run(ptr noundef %0) #4 {
 76:                                               ; preds = %69
   %77 = load atomic i16, ptr %70 seq_cst, align 4
   %78 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 1
-  %79 = load i16, ptr %78, align 2, !tbaa !94
+  %79 = load i16, ptr %78, align 2, !tbaa !121
   %80 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
-  %81 = load i32, ptr %80, align 4, !tbaa !96
+  %81 = load i32, ptr %80, align 4, !tbaa !123
   %82 = zext i32 %81 to i64
   %83 = getelementptr inbounds i8, ptr %70, i64 %82
   %84 = icmp eq i32 %72, 0
@@ -1986,13 +2232,13 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %91, label %99, label %92
 
 92:                                               ; preds = %87
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %94 = load i64, ptr %4, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %94 = load i64, ptr %4, align 8, !tbaa !38
   %95 = mul i64 %94, 1000000000
-  %96 = load i64, ptr %15, align 8, !tbaa !49
+  %96 = load i64, ptr %15, align 8, !tbaa !40
   %97 = add i64 %95, %96
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %98 = getelementptr inbounds i64, ptr %71, i64 1
   store i64 %97, ptr %71, align 8, !tbaa !4
   br label %99
@@ -2004,29 +2250,29 @@ define internal void @run(ptr noundef %0) #4 {
   %103 = phi i16 [ %88, %92 ], [ %88, %87 ], [ %77, %76 ]
   %104 = icmp eq i32 %100, 0
   %105 = select i1 %104, i16 %103, i16 8
-  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %70, i16 noundef %105) #15
+  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %70, i16 noundef %105) #17
   %106 = icmp eq i16 %79, 0
-  br i1 %106, label %172, label %107, !llvm.loop !97
+  br i1 %106, label %172, label %107, !llvm.loop !124
 
 107:                                              ; preds = %99
   %108 = icmp eq ptr %102, null
   br i1 %108, label %116, label %109
 
 109:                                              ; preds = %107
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %111 = load i64, ptr %3, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %111 = load i64, ptr %3, align 8, !tbaa !38
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %16, align 8, !tbaa !49
+  %113 = load i64, ptr %16, align 8, !tbaa !40
   %114 = add i64 %112, %113
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %115 = getelementptr inbounds i64, ptr %102, i64 1
   store i64 %114, ptr %102, align 8, !tbaa !4
   br label %116
 
 116:                                              ; preds = %109, %107
   %117 = phi ptr [ %115, %109 ], [ null, %107 ]
-  %118 = load i64, ptr %17, align 8, !tbaa !98
+  %118 = load i64, ptr %17, align 8, !tbaa !125
   %119 = add i64 %118, 1
   store atomic i64 %119, ptr %17 seq_cst, align 8
   %120 = load atomic i32, ptr %18 seq_cst, align 8
@@ -2034,9 +2280,9 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %121, label %126, label %122
 
 122:                                              ; preds = %116
-  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #14
-  %124 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #14
-  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #14
+  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #16
+  %124 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #16
+  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #16
   br label %126
 
 126:                                              ; preds = %122, %116
@@ -2051,32 +2297,32 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %132, label %136, label %133
 
 133:                                              ; preds = %130
-  %134 = load i32, ptr %22, align 8, !tbaa !99
-  %135 = call i64 @write(i32 noundef %134, ptr noundef nonnull @notify.one, i64 noundef 8) #14
+  %134 = load i32, ptr %22, align 8, !tbaa !126
+  %135 = call i64 @write(i32 noundef %134, ptr noundef nonnull @notify.one, i64 noundef 8) #16
   br label %136
 
 136:                                              ; preds = %133, %130, %126
-  %137 = load ptr, ptr %9, align 8, !tbaa !67
+  %137 = load ptr, ptr %9, align 8, !tbaa !94
   %138 = getelementptr inbounds %struct.pool, ptr %137, i64 0, i32 7, i32 1
-  %139 = call fastcc i64 @pause_turn(ptr noundef nonnull %138, ptr noundef nonnull %10) #15
+  %139 = call fastcc i64 @pause_turn(ptr noundef nonnull %138, ptr noundef nonnull %10) #17
   %140 = icmp eq ptr %83, %64
-  br i1 %140, label %172, label %141, !llvm.loop !97
+  br i1 %140, label %172, label %141, !llvm.loop !124
 
 141:                                              ; preds = %136
-  %142 = load ptr, ptr %0, align 8, !tbaa !26
+  %142 = load ptr, ptr %0, align 8, !tbaa !56
   %143 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2
-  %144 = load ptr, ptr %143, align 8, !tbaa !35
+  %144 = load ptr, ptr %143, align 8, !tbaa !66
   %145 = icmp eq ptr %144, null
   br i1 %145, label %160, label %146
 
 146:                                              ; preds = %141
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
-  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
-  %148 = load i64, ptr %2, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %148 = load i64, ptr %2, align 8, !tbaa !38
   %149 = mul i64 %148, 1000000000
-  %150 = load i64, ptr %23, align 8, !tbaa !49
+  %150 = load i64, ptr %23, align 8, !tbaa !40
   %151 = add i64 %149, %150
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
   %152 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 5
   %153 = load atomic i64, ptr %152 seq_cst, align 8
   %154 = icmp ult i64 %151, %153
@@ -2089,7 +2335,7 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %158, label %159, label %160
 
 159:                                              ; preds = %155
-  call fastcc void @look(ptr noundef nonnull %143) #15
+  call fastcc void @look(ptr noundef nonnull %143) #17
   store atomic i32 0, ptr %156 seq_cst, align 4
   br label %160
 
@@ -2098,16 +2344,16 @@ define internal void @run(ptr noundef %0) #4 {
   %162 = load atomic i32, ptr %161 seq_cst, align 8
   %163 = icmp ne i32 %162, 0
   %164 = zext i1 %163 to i32
-  %165 = load i32, ptr %24, align 8, !tbaa !45
+  %165 = load i32, ptr %24, align 8, !tbaa !76
   %166 = icmp eq i32 %165, %164
   br i1 %166, label %172, label %167
 
 167:                                              ; preds = %160
   %168 = zext i1 %163 to i64
   %169 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %168, i32 1
-  %170 = load i64, ptr %169, align 8, !tbaa !17
+  %170 = load i64, ptr %169, align 8, !tbaa !49
   %171 = icmp eq i64 %170, 0
-  br i1 %171, label %172, label %178, !llvm.loop !97
+  br i1 %171, label %172, label %178, !llvm.loop !124
 
 172:                                              ; preds = %167, %160, %136, %99
   %173 = phi i32 [ %100, %99 ], [ 0, %167 ], [ 0, %136 ], [ 0, %160 ]
@@ -2117,39 +2363,39 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %176, label %69, label %177
 
 177:                                              ; preds = %69, %172, %59
-  call void @free(ptr noundef nonnull %27) #14
+  call void @free(ptr noundef nonnull %27) #16
   br label %183
 
 178:                                              ; preds = %167
-  store ptr %83, ptr %60, align 8, !tbaa !90
+  store ptr %83, ptr %60, align 8, !tbaa !117
   %179 = ptrtoint ptr %64 to i64
   %180 = ptrtoint ptr %83 to i64
   %181 = sub i64 %179, %180
-  store i64 %181, ptr %62, align 8, !tbaa !92
-  store ptr %117, ptr %65, align 8, !tbaa !93
-  %182 = load ptr, ptr %25, align 8, !tbaa !100
-  store ptr %182, ptr %27, align 8, !tbaa !101
-  store ptr %27, ptr %25, align 8, !tbaa !100
+  store i64 %181, ptr %62, align 8, !tbaa !119
+  store ptr %117, ptr %65, align 8, !tbaa !120
+  %182 = load ptr, ptr %25, align 8, !tbaa !127
+  store ptr %182, ptr %27, align 8, !tbaa !128
+  store ptr %27, ptr %25, align 8, !tbaa !127
   br label %183
 
 183:                                              ; preds = %178, %177
-  %184 = call fastcc i32 @pass_baton(ptr noundef %0) #15
+  %184 = call fastcc i32 @pass_baton(ptr noundef %0) #17
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %29, label %26, !llvm.loop !102
+  br i1 %185, label %29, label %26, !llvm.loop !129
 
 186:                                              ; preds = %29
   %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %188 = load ptr, ptr %187, align 8, !tbaa !67
+  %188 = load ptr, ptr %187, align 8, !tbaa !94
   %189 = getelementptr inbounds %struct.pool, ptr %188, i64 0, i32 7, i32 1
   %190 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %189, ptr noundef nonnull %190) #15
+  call fastcc void @give_turn(ptr noundef nonnull %189, ptr noundef nonnull %190) #17
   %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %191) #14
+  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %191) #16
   %193 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %193, align 8, !tbaa !103
+  store i32 1, ptr %193, align 8, !tbaa !130
   %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %194) #14
-  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #14
+  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %194) #16
+  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #16
   br label %197
 
 197:                                              ; preds = %29, %186
@@ -2159,33 +2405,33 @@ define internal void @run(ptr noundef %0) #4 {
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca i32, align 4
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #14
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #16
   %7 = icmp eq ptr %6, null
   br i1 %7, label %39, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !90
+  store ptr %1, ptr %9, align 8, !tbaa !117
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !92
+  store i64 %2, ptr %10, align 8, !tbaa !119
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !93
+  store ptr %3, ptr %11, align 8, !tbaa !120
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !67
+  %13 = load ptr, ptr %12, align 8, !tbaa !94
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
   store i32 0, ptr %5, align 4, !tbaa !9
-  %15 = tail call i64 @pthread_self() #14
-  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #14
+  %15 = tail call i64 @pthread_self() #16
+  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #16
   %17 = icmp eq i32 %16, 0
   %18 = load i32, ptr %5, align 4
   %19 = select i1 %17, i32 %18, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
   store atomic i32 %19, ptr %14 seq_cst, align 8
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !101
+  store ptr %22, ptr %6, align 8, !tbaa !128
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2199,7 +2445,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !104
+  br i1 %31, label %32, label %26, !llvm.loop !131
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2209,7 +2455,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %38 = call i32 @sem_post(ptr noundef nonnull %37) #14
+  %38 = call i32 @sem_post(ptr noundef nonnull %37) #16
   br label %39
 
 39:                                               ; preds = %36, %32, %4
@@ -2220,33 +2466,33 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #14
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #16
   %6 = icmp eq ptr %5, null
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !90
+  store ptr %1, ptr %8, align 8, !tbaa !117
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !92
+  store i64 %2, ptr %9, align 8, !tbaa !119
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !93
+  store ptr null, ptr %10, align 8, !tbaa !120
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !67
+  %12 = load ptr, ptr %11, align 8, !tbaa !94
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #15
   store i32 0, ptr %4, align 4, !tbaa !9
-  %14 = tail call i64 @pthread_self() #14
-  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #14
+  %14 = tail call i64 @pthread_self() #16
+  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #16
   %16 = icmp eq i32 %15, 0
   %17 = load i32, ptr %4, align 4
   %18 = select i1 %16, i32 %17, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
   store atomic i32 %18, ptr %13 seq_cst, align 8
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !101
+  store ptr %21, ptr %5, align 8, !tbaa !128
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2260,7 +2506,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !104
+  br i1 %30, label %31, label %25, !llvm.loop !131
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2270,7 +2516,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %37 = call i32 @sem_post(ptr noundef nonnull %36) #14
+  %37 = call i32 @sem_post(ptr noundef nonnull %36) #16
   br label %38
 
 38:                                               ; preds = %3, %31, %35
@@ -2290,18 +2536,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !94
+  %11 = load i16, ptr %10, align 2, !tbaa !121
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !96
+  %15 = load i32, ptr %14, align 4, !tbaa !123
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !105
+  br i1 %21, label %7, label %22, !llvm.loop !132
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -2372,16 +2618,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %7, label %8, label %17
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %10 = load i64, ptr %4, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %10 = load i64, ptr %4, align 8, !tbaa !38
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  %13 = load i64, ptr %12, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
-  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #15
+  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #17
   br label %17
 
 17:                                               ; preds = %3, %8
@@ -2395,7 +2641,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #14
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp ult i64 %10, %1
@@ -2412,21 +2658,21 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 19:                                               ; preds = %12, %25
   %20 = phi i32 [ 0, %12 ], [ %26, %25 ]
-  %21 = load i32, ptr %13, align 8, !tbaa !103
+  %21 = load i32, ptr %13, align 8, !tbaa !130
   %22 = icmp eq i32 %21, 0
   %23 = icmp eq i32 %20, 0
   %24 = select i1 %22, i1 %23, i1 false
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  store i64 %15, ptr %4, align 8, !tbaa !47
-  store i64 %18, ptr %16, align 8, !tbaa !49
-  %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #14
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  store i64 %15, ptr %4, align 8, !tbaa !38
+  store i64 %18, ptr %16, align 8, !tbaa !40
+  %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
-  br i1 %28, label %19, label %29, !llvm.loop !106
+  br i1 %28, label %19, label %29, !llvm.loop !133
 
 29:                                               ; preds = %25, %19, %3
   %30 = load atomic i64, ptr %9 seq_cst, align 8
@@ -2435,14 +2681,14 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %34 = load i32, ptr %33, align 8, !tbaa !103
+  %34 = load i32, ptr %33, align 8, !tbaa !130
   %35 = icmp ne i32 %34, 0
   %36 = sext i1 %35 to i32
   br label %37
 
 37:                                               ; preds = %29, %32
   %38 = phi i32 [ %36, %32 ], [ 1, %29 ]
-  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #14
+  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
   %40 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %38
 }
@@ -2450,26 +2696,26 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !107
+  %6 = load ptr, ptr %5, align 8, !tbaa !134
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !108
-  store ptr %9, ptr %5, align 8, !tbaa !107
+  %9 = load ptr, ptr %6, align 8, !tbaa !135
+  store ptr %9, ptr %5, align 8, !tbaa !134
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !110
+  %11 = load i64, ptr %10, align 8, !tbaa !137
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !111
-  tail call void @free(ptr noundef nonnull %6) #14
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !138
+  tail call void @free(ptr noundef nonnull %6) #16
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -2480,9 +2726,9 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #14
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !112
+  %6 = load i32, ptr %5, align 4, !tbaa !139
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2491,7 +2737,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #14
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
@@ -2499,7 +2745,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #14
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #16
   br label %17
 
 17:                                               ; preds = %9, %14
@@ -2508,39 +2754,39 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr nocapture noundef %0) local_unnamed_addr #4 {
-  tail call fastcc void @join_relay(ptr noundef %0) #15
+  tail call fastcc void @join_relay(ptr noundef %0) #17
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #4 {
-  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #17
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !107
+  %6 = load ptr, ptr %5, align 8, !tbaa !134
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !108
-  tail call void @free(ptr noundef nonnull %9) #14
+  %10 = load ptr, ptr %9, align 8, !tbaa !135
+  tail call void @free(ptr noundef nonnull %9) #16
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !113
+  br i1 %11, label %12, label %8, !llvm.loop !140
 
 12:                                               ; preds = %8, %4
-  tail call void @free(ptr noundef %0) #14
+  tail call void @free(ptr noundef %0) #16
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
-  tail call void @free(ptr noundef nonnull %14) #14
-  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #15
+  tail call void @free(ptr noundef nonnull %14) #16
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #17
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !114
+  br i1 %16, label %4, label %13, !llvm.loop !141
 }
 
 ; Function Attrs: nounwind
@@ -2549,7 +2795,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !100
+  %6 = load ptr, ptr %5, align 8, !tbaa !127
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -2574,26 +2820,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !100
+  %25 = load ptr, ptr %5, align 8, !tbaa !127
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !101
-  store ptr %27, ptr %28, align 8, !tbaa !101
+  %29 = load ptr, ptr %28, align 8, !tbaa !128
+  store ptr %27, ptr %28, align 8, !tbaa !128
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !115
+  br i1 %30, label %34, label %26, !llvm.loop !142
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !100
+  %32 = load ptr, ptr %5, align 8, !tbaa !127
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !101
-  store ptr %36, ptr %5, align 8, !tbaa !100
+  %36 = load ptr, ptr %35, align 8, !tbaa !128
+  store ptr %36, ptr %5, align 8, !tbaa !127
   br label %123
 
 37:                                               ; preds = %31
@@ -2602,25 +2848,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %39, label %40, label %123
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %42 = load i64, ptr %4, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %42 = load i64, ptr %4, align 8, !tbaa !38
   %43 = mul i64 %42, 1000000000
-  %44 = load i64, ptr %11, align 8, !tbaa !49
+  %44 = load i64, ptr %11, align 8, !tbaa !40
   %45 = add i64 %43, %44
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
-  %46 = load i64, ptr %12, align 8, !tbaa !89
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  %46 = load i64, ptr %12, align 8, !tbaa !116
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !116
+  %49 = load i64, ptr %13, align 8, !tbaa !143
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
   %53 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
   %54 = add i32 %53, 1
-  %55 = load ptr, ptr %14, align 8, !tbaa !67
+  %55 = load ptr, ptr %14, align 8, !tbaa !94
   %56 = getelementptr inbounds %struct.pool, ptr %55, i64 0, i32 5
   %57 = load i32, ptr %56, align 4, !tbaa !9
   %58 = icmp sgt i32 %54, %57
@@ -2638,7 +2884,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !67
+  %67 = load ptr, ptr %14, align 8, !tbaa !94
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -2650,16 +2896,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 
 75:                                               ; preds = %66
   call void @llvm.aarch64.hint(i32 1)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %77 = load i64, ptr %3, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %77 = load i64, ptr %3, align 8, !tbaa !38
   %78 = mul i64 %77, 1000000000
-  %79 = load i64, ptr %15, align 8, !tbaa !49
+  %79 = load i64, ptr %15, align 8, !tbaa !40
   %80 = add i64 %78, %79
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !117
+  br i1 %82, label %62, label %83, !llvm.loop !144
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -2678,9 +2924,9 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !67
+  %94 = load ptr, ptr %14, align 8, !tbaa !94
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 7, i32 1
-  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #15
+  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #17
   store atomic i32 1, ptr %17 seq_cst, align 4
   %96 = load atomic i64, ptr %9 seq_cst, align 8
   %97 = icmp eq i64 %96, 0
@@ -2692,7 +2938,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %100, label %101, label %105
 
 101:                                              ; preds = %98
-  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #14
+  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #16
   store atomic i32 1, ptr %17 seq_cst, align 4
   %103 = load atomic i64, ptr %9 seq_cst, align 8
   %104 = icmp eq i64 %103, 0
@@ -2700,27 +2946,27 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 
 105:                                              ; preds = %98, %101, %93
   store atomic i32 0, ptr %17 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
-  %107 = load i64, ptr %2, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %107 = load i64, ptr %2, align 8, !tbaa !38
   %108 = mul i64 %107, 1000000000
-  %109 = load i64, ptr %19, align 8, !tbaa !49
+  %109 = load i64, ptr %19, align 8, !tbaa !40
   %110 = add i64 %108, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
   %113 = sub i64 %112, %45
-  %114 = load i64, ptr %12, align 8, !tbaa !89
+  %114 = load i64, ptr %12, align 8, !tbaa !116
   %115 = shl i64 %114, 2
   %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %13, align 8, !tbaa !116
+  %117 = load i64, ptr %13, align 8, !tbaa !143
   %118 = mul i64 %117, 3
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !116
-  %121 = load ptr, ptr %5, align 8, !tbaa !100
+  store i64 %120, ptr %13, align 8, !tbaa !143
+  %121 = load ptr, ptr %5, align 8, !tbaa !127
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -2728,6 +2974,312 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   %124 = phi ptr [ %35, %34 ], [ null, %37 ]
   ret ptr %124
 }
+
+; Function Attrs: nounwind
+define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #4 {
+  %5 = alloca [4 x <2 x i64>], align 16
+  %6 = alloca %struct.timespec, align 8
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
+  %9 = load ptr, ptr %8, align 8, !tbaa !58
+  %10 = load atomic i64, ptr %9 seq_cst, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %19, label %12, !prof !145
+
+12:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %14 = load i64, ptr %6, align 8, !tbaa !38
+  %15 = mul i64 %14, 1000000000
+  %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %17 = load i64, ptr %16, align 8, !tbaa !40
+  %18 = add i64 %15, %17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  br label %19
+
+19:                                               ; preds = %4, %12
+  %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
+  %21 = load ptr, ptr %1, align 8, !tbaa !146
+  %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
+  %23 = load ptr, ptr %22, align 8, !tbaa !147
+  %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
+  %25 = load i64, ptr %24, align 8, !tbaa !148
+  %26 = icmp ult i64 %25, 65536
+  %27 = ptrtoint ptr %21 to i64
+  %28 = sub i64 0, %27
+  %29 = and i64 %28, 63
+  %30 = select i1 %26, i64 %25, i64 %29
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #16
+  %32 = getelementptr inbounds i8, ptr %21, i64 %30
+  %33 = getelementptr inbounds i8, ptr %23, i64 %30
+  %34 = sub i64 %25, %30
+  %35 = icmp ugt i64 %34, 63
+  br i1 %35, label %36, label %57
+
+36:                                               ; preds = %19
+  %37 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 1
+  %38 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 2
+  %39 = getelementptr inbounds [4 x <2 x i64>], ptr %5, i64 0, i64 3
+  br label %40
+
+40:                                               ; preds = %40, %36
+  %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
+  %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
+  %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #15
+  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #16
+  %45 = getelementptr inbounds i8, ptr %43, i64 1024
+  call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !65
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !65, !nontemporal !149
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !65
+  %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !65, !nontemporal !149
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !65
+  %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !65, !nontemporal !149
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !65
+  %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !65, !nontemporal !149
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #15
+  %53 = getelementptr inbounds i8, ptr %41, i64 64
+  %54 = getelementptr inbounds i8, ptr %43, i64 64
+  %55 = add i64 %42, -64
+  %56 = icmp ugt i64 %55, 63
+  br i1 %56, label %40, label %57, !llvm.loop !150
+
+57:                                               ; preds = %40, %19
+  %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
+  %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
+  %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
+  fence seq_cst
+  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #16
+  %62 = load i64, ptr %24, align 8, !tbaa !148
+  %63 = icmp eq i64 %20, 0
+  br i1 %63, label %70, label %64, !prof !145
+
+64:                                               ; preds = %57
+  %65 = load ptr, ptr %8, align 8, !tbaa !58
+  %66 = load atomic i64, ptr %65 seq_cst, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %70, label %68
+
+68:                                               ; preds = %64
+  %69 = inttoptr i64 %66 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #17
+  br label %70
+
+70:                                               ; preds = %57, %64, %68
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
+  store atomic i32 1, ptr %72 seq_cst, align 8
+  ret void
+}
+
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind
+define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = alloca %struct.timespec, align 8
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
+  %6 = load i32, ptr %5, align 8, !tbaa !46
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %84
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 3
+  %10 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 4
+  %11 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 2
+  %13 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 7
+  %14 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  br label %16
+
+16:                                               ; preds = %8, %80
+  %17 = phi i32 [ 1, %8 ], [ %81, %80 ]
+  %18 = load ptr, ptr %9, align 8, !tbaa !27
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %48, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 4
+  %22 = load i16, ptr %21, align 8, !tbaa !33
+  %23 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 1
+  %24 = load ptr, ptr %23, align 8, !tbaa !30
+  %25 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 3
+  %26 = load i32, ptr %25, align 4, !tbaa !32
+  %27 = add i32 %26, 1
+  store i32 %27, ptr %25, align 4, !tbaa !32
+  %28 = getelementptr inbounds %struct.copying, ptr %18, i64 0, i32 2
+  %29 = load i32, ptr %28, align 8, !tbaa !31
+  %30 = icmp eq i32 %27, %29
+  br i1 %30, label %31, label %39
+
+31:                                               ; preds = %20, %31
+  %32 = phi ptr [ %33, %31 ], [ %9, %20 ]
+  %33 = load ptr, ptr %32, align 8, !tbaa !15
+  %34 = icmp eq ptr %33, %18
+  br i1 %34, label %35, label %31, !llvm.loop !35
+
+35:                                               ; preds = %31
+  %36 = load ptr, ptr %18, align 8, !tbaa !28
+  store ptr %36, ptr %32, align 8, !tbaa !15
+  %37 = load i32, ptr %10, align 8, !tbaa !34
+  %38 = add i32 %37, -1
+  store atomic i32 %38, ptr %10 seq_cst, align 8
+  br label %39
+
+39:                                               ; preds = %35, %20
+  %40 = load ptr, ptr %9, align 8, !tbaa !27
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %39
+  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #16
+  br label %44
+
+44:                                               ; preds = %39, %42
+  %45 = zext i32 %26 to i64
+  %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef 6, i16 noundef %22) #17
+  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #16
+  br label %80
+
+48:                                               ; preds = %16
+  %49 = icmp eq i32 %17, 0
+  br i1 %49, label %50, label %78
+
+50:                                               ; preds = %48
+  %51 = load i32, ptr %13, align 4, !tbaa !151
+  %52 = icmp ult i32 %51, 3
+  br i1 %52, label %53, label %78
+
+53:                                               ; preds = %50
+  %54 = add nuw nsw i32 %51, 1
+  store i32 %54, ptr %13, align 4, !tbaa !151
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %57 = load i64, ptr %3, align 8, !tbaa !38
+  %58 = mul i64 %57, 1000000000
+  %59 = load i64, ptr %14, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  %60 = add i64 %59, 200000
+  %61 = add i64 %60, %58
+  %62 = load atomic i32, ptr %10 seq_cst, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %74
+
+64:                                               ; preds = %53, %71
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %66 = load i64, ptr %2, align 8, !tbaa !38
+  %67 = mul i64 %66, 1000000000
+  %68 = load i64, ptr %15, align 8, !tbaa !40
+  %69 = add i64 %67, %68
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  %70 = icmp ult i64 %69, %61
+  br i1 %70, label %71, label %74
+
+71:                                               ; preds = %64
+  call void @llvm.aarch64.hint(i32 1)
+  %72 = load atomic i32, ptr %10 seq_cst, align 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %64, label %74, !llvm.loop !152
+
+74:                                               ; preds = %64, %71, %53
+  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %76 = load i32, ptr %13, align 4, !tbaa !151
+  %77 = add i32 %76, -1
+  store i32 %77, ptr %13, align 4, !tbaa !151
+  br label %80
+
+78:                                               ; preds = %50, %48
+  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
+  br label %80
+
+80:                                               ; preds = %74, %78, %44
+  %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
+  %82 = load i32, ptr %5, align 8, !tbaa !46
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %16, label %84, !llvm.loop !153
+
+84:                                               ; preds = %80, %1
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  ret ptr null
+}
+
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #5
+
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #11
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #10 {
+  %6 = alloca %struct.timespec, align 8
+  %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
+  %8 = load atomic i64, ptr %7 seq_cst, align 8
+  %9 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 2
+  br label %10
+
+10:                                               ; preds = %19, %5
+  %11 = phi i64 [ %8, %5 ], [ %23, %19 ]
+  %12 = load atomic i64, ptr %9 seq_cst, align 8
+  %13 = sub i64 %11, %12
+  %14 = load i64, ptr %0, align 8, !tbaa !4
+  %15 = icmp ult i64 %13, %14
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 3
+  %18 = atomicrmw add ptr %17, i64 1 seq_cst, align 8
+  br label %40
+
+19:                                               ; preds = %10
+  %20 = add i64 %11, 1
+  %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
+  %22 = extractvalue { i64, i1 } %21, 1
+  %23 = extractvalue { i64, i1 } %21, 0
+  br i1 %22, label %24, label %10, !llvm.loop !154
+
+24:                                               ; preds = %19
+  %25 = load i64, ptr %0, align 8, !tbaa !4
+  %26 = urem i64 %11, %25
+  %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
+  store i64 %1, ptr %27, align 8, !tbaa !155
+  %28 = tail call i32 @gettid() #16
+  %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
+  store i32 %28, ptr %29, align 8, !tbaa !157
+  %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
+  store i16 %2, ptr %30, align 4, !tbaa !158
+  %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
+  store i16 %3, ptr %31, align 2, !tbaa !159
+  %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
+  store i64 %4, ptr %32, align 8, !tbaa !160
+  %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %35 = load i64, ptr %6, align 8, !tbaa !38
+  %36 = mul i64 %35, 1000000000
+  %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %38 = load i64, ptr %37, align 8, !tbaa !40
+  %39 = add i64 %36, %38
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  store atomic i64 %39, ptr %33 seq_cst, align 8
+  br label %40
+
+40:                                               ; preds = %24, %16
+  ret void
+}
+
+declare i32 @gettid() local_unnamed_addr #5
+
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #5
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #5
 
@@ -2758,9 +3310,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #14
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #16
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !118
+  %22 = load ptr, ptr %21, align 8, !tbaa !161
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -2783,39 +3335,37 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !46
+  br i1 %35, label %37, label %29, !llvm.loop !77
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !119
-  store ptr %39, ptr %21, align 8, !tbaa !118
+  %39 = load ptr, ptr %38, align 8, !tbaa !162
+  store ptr %39, ptr %21, align 8, !tbaa !161
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
-  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %43 = load i64, ptr %3, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %43 = load i64, ptr %3, align 8, !tbaa !38
   %44 = mul i64 %43, 1000000000
-  %45 = load i64, ptr %25, align 8, !tbaa !49
+  %45 = load i64, ptr %25, align 8, !tbaa !40
   %46 = add i64 %44, %45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   store atomic i64 %46, ptr %41 monotonic, align 8
   %47 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 4
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
-  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #14
-  %50 = load ptr, ptr %21, align 8, !tbaa !118
+  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #16
+  %50 = load ptr, ptr %21, align 8, !tbaa !161
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !120
+  br i1 %51, label %52, label %26, !llvm.loop !163
 
 52:                                               ; preds = %37, %29, %18
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #14
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #16
   br label %54
 
 54:                                               ; preds = %13, %10, %2, %7, %52
   ret void
 }
-
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #5
 
 declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #5
 
@@ -2826,36 +3376,36 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %4 = alloca [4096 x i8], align 1
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %8 = load i64, ptr %6, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %8 = load i64, ptr %6, align 8, !tbaa !38
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !49
+  %11 = load i64, ptr %10, align 8, !tbaa !40
   %12 = add i64 %9, %11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
   %14 = load atomic i32, ptr %13 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
 16:                                               ; preds = %1
-  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #14
+  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #16
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %5, align 8, !tbaa !47
+  %20 = load i64, ptr %5, align 8, !tbaa !38
   %21 = mul i64 %20, 1000000000
   %22 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %23 = load i64, ptr %22, align 8, !tbaa !49
+  %23 = load i64, ptr %22, align 8, !tbaa !40
   %24 = add i64 %21, %23
   br label %25
 
 25:                                               ; preds = %1, %16, %19
   %26 = phi i64 [ %24, %19 ], [ 0, %16 ], [ 0, %1 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
   %27 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %31, label %29
@@ -2866,22 +3416,22 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !35
+  %33 = load ptr, ptr %0, align 8, !tbaa !66
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
-  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #14
+  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #16
   %36 = icmp slt i32 %35, 0
   br i1 %36, label %127, label %37
 
 37:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #16
-  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #14
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #15
+  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #16
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %43, label %51
 
 40:                                               ; preds = %118
-  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #14
+  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #16
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !121
+  br i1 %42, label %43, label %51, !llvm.loop !164
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -2896,8 +3446,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 51:                                               ; preds = %40, %117, %37
   %52 = phi i64 [ 0, %37 ], [ %56, %117 ], [ %119, %40 ]
   %53 = phi i64 [ 0, %37 ], [ %62, %117 ], [ %120, %40 ]
-  %54 = call i32 @close(i32 noundef %35) #14
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #16
+  %54 = call i32 @close(i32 noundef %35) #16
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #15
   br label %127
 
 55:                                               ; preds = %43, %118
@@ -2909,7 +3459,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !34
+  %64 = load i8, ptr %63, align 1, !tbaa !65
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -3007,7 +3557,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !122
+  br i1 %126, label %40, label %55, !llvm.loop !165
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -3016,7 +3566,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !123
+  %134 = load i64, ptr %133, align 8, !tbaa !166
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -3025,36 +3575,36 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %138 = phi i64 [ %26, %29 ], [ %152, %150 ]
   %139 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %137
   %140 = load atomic i32, ptr %139 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %150, label %142
 
 142:                                              ; preds = %136
-  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #14
+  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #16
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %150
 
 145:                                              ; preds = %142
-  %146 = load i64, ptr %3, align 8, !tbaa !47
+  %146 = load i64, ptr %3, align 8, !tbaa !38
   %147 = mul i64 %146, 1000000000
-  %148 = load i64, ptr %30, align 8, !tbaa !49
+  %148 = load i64, ptr %30, align 8, !tbaa !40
   %149 = add i64 %147, %148
   br label %150
 
 150:                                              ; preds = %136, %142, %145
   %151 = phi i64 [ %149, %145 ], [ 0, %142 ], [ 0, %136 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %152 = add i64 %151, %138
   %153 = add nuw nsw i64 %137, 1
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !124
+  br i1 %156, label %136, label %31, !llvm.loop !167
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !125
+  %160 = load i64, ptr %132, align 8, !tbaa !168
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -3069,15 +3619,15 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !123
-  store i64 %131, ptr %132, align 8, !tbaa !125
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
-  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
-  %173 = load i64, ptr %2, align 8, !tbaa !47
+  store i64 %12, ptr %133, align 8, !tbaa !166
+  store i64 %131, ptr %132, align 8, !tbaa !168
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %173 = load i64, ptr %2, align 8, !tbaa !38
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %176 = load i64, ptr %175, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
+  %176 = load i64, ptr %175, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
   %179 = mul i64 %178, 100
@@ -3096,24 +3646,22 @@ declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
 
 declare i32 @close(i32 noundef) local_unnamed_addr #5
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
-
 ; Function Attrs: nounwind
 define internal ptr @be_runner(ptr noundef %0) #4 {
   %2 = alloca i32, align 4
-  %3 = load ptr, ptr %0, align 8, !tbaa !42
-  %4 = load ptr, ptr %3, align 8, !tbaa !26
+  %3 = load ptr, ptr %0, align 8, !tbaa !73
+  %4 = load ptr, ptr %3, align 8, !tbaa !56
   %5 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %6 = load i32, ptr %5, align 8, !tbaa !43
+  %6 = load i32, ptr %5, align 8, !tbaa !74
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %14
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #14
-  %10 = load i64, ptr %4, align 8, !tbaa !126
+  %9 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #16
+  %10 = load i64, ptr %4, align 8, !tbaa !169
   %11 = trunc i64 %10 to i32
   %12 = add i32 %9, %11
-  %13 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %12) #14
+  %13 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %12) #16
   br label %14
 
 14:                                               ; preds = %8, %1
@@ -3124,18 +3672,18 @@ define internal ptr @be_runner(ptr noundef %0) #4 {
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %14
-  %20 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %15) #14
+  %20 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %15) #16
   br label %21
 
 21:                                               ; preds = %14, %19
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #15
   store i32 0, ptr %2, align 4, !tbaa !9
-  %22 = tail call i64 @pthread_self() #14
-  %23 = call i32 @pthread_getcpuclockid(i64 noundef %22, ptr noundef nonnull %2) #14
+  %22 = tail call i64 @pthread_self() #16
+  %23 = call i32 @pthread_getcpuclockid(i64 noundef %22, ptr noundef nonnull %2) #16
   %24 = icmp eq i32 %23, 0
   %25 = load i32, ptr %2, align 4
   %26 = select i1 %24, i32 %25, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #15
   br label %27
 
 27:                                               ; preds = %46, %21
@@ -3165,17 +3713,17 @@ define internal ptr @be_runner(ptr noundef %0) #4 {
   %43 = cmpxchg ptr @clocks_end, i32 %40, i32 %38 seq_cst seq_cst, align 4
   %44 = extractvalue { i32, i1 } %43, 1
   %45 = extractvalue { i32, i1 } %43, 0
-  br i1 %44, label %49, label %39, !llvm.loop !127
+  br i1 %44, label %49, label %39, !llvm.loop !170
 
 46:                                               ; preds = %32, %27
   %47 = add nuw nsw i64 %28, 1
   %48 = icmp eq i64 %47, 4096
-  br i1 %48, label %49, label %27, !llvm.loop !128
+  br i1 %48, label %49, label %27, !llvm.loop !171
 
 49:                                               ; preds = %46, %39, %42
   %50 = phi i32 [ %36, %42 ], [ %36, %39 ], [ -1, %46 ]
   %51 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
-  %52 = call i32 @sem_wait(ptr noundef nonnull %51) #14
+  %52 = call i32 @sem_wait(ptr noundef nonnull %51) #16
   %53 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 4
   %54 = load atomic i32, ptr %53 seq_cst, align 4
   %55 = icmp eq i32 %54, 0
@@ -3183,8 +3731,8 @@ define internal ptr @be_runner(ptr noundef %0) #4 {
 
 56:                                               ; preds = %49
   %57 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !41
-  call void %58(ptr noundef nonnull %3) #14
+  %58 = load ptr, ptr %57, align 8, !tbaa !72
+  call void %58(ptr noundef nonnull %3) #16
   br label %59
 
 59:                                               ; preds = %56, %49
@@ -3193,11 +3741,11 @@ define internal ptr @be_runner(ptr noundef %0) #4 {
   br i1 %61, label %62, label %68
 
 62:                                               ; preds = %59
-  %63 = load i32, ptr %5, align 8, !tbaa !43
+  %63 = load i32, ptr %5, align 8, !tbaa !74
   %64 = icmp eq i32 %63, 0
   %65 = zext i1 %64 to i64
   %66 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 5, i64 %65, i32 3
-  %67 = call i32 @sem_post(ptr noundef nonnull %66) #14
+  %67 = call i32 @sem_post(ptr noundef nonnull %66) #16
   br label %68
 
 68:                                               ; preds = %62, %59
@@ -3225,21 +3773,21 @@ declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unna
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !26
+  %3 = load ptr, ptr %0, align 8, !tbaa !56
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !35
+  %5 = load ptr, ptr %4, align 8, !tbaa !66
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #16
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #14
-  %9 = load i64, ptr %2, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  %9 = load i64, ptr %2, align 8, !tbaa !38
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %12 = load i64, ptr %11, align 8, !tbaa !49
+  %12 = load i64, ptr %11, align 8, !tbaa !40
   %13 = add i64 %10, %12
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
   %15 = load atomic i64, ptr %14 seq_cst, align 8
   %16 = icmp ult i64 %13, %15
@@ -3252,7 +3800,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %17
-  call fastcc void @look(ptr noundef nonnull %4) #15
+  call fastcc void @look(ptr noundef nonnull %4) #17
   store atomic i32 0, ptr %18 seq_cst, align 4
   br label %22
 
@@ -3262,34 +3810,34 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !45
+  %28 = load i32, ptr %27, align 8, !tbaa !76
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %53, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !17
+  %33 = load i64, ptr %32, align 8, !tbaa !49
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %53, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !26
+  %36 = load ptr, ptr %0, align 8, !tbaa !56
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #15
+  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #17
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !45
+  store i32 %40, ptr %27, align 8, !tbaa !76
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
   %43 = zext i1 %39 to i64
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %43, i32 3
-  %45 = call i32 @sem_post(ptr noundef nonnull %44) #14
+  %45 = call i32 @sem_post(ptr noundef nonnull %44) #16
   %46 = sext i32 %28 to i64
   %47 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %46, i32 3
-  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #14
+  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #16
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   %50 = load atomic i32, ptr %49 seq_cst, align 4
   %51 = icmp eq i32 %50, 0
@@ -3309,28 +3857,28 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #14
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !119
+  store ptr null, ptr %10, align 8, !tbaa !162
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !118
+  %12 = load ptr, ptr %11, align 8, !tbaa !161
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !129
+  %16 = load ptr, ptr %15, align 8, !tbaa !172
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
 18:                                               ; preds = %2, %14
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
-  store ptr %1, ptr %19, align 8, !tbaa !56
+  store ptr %1, ptr %19, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !129
+  store ptr %1, ptr %20, align 8, !tbaa !172
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !118
+  %23 = load ptr, ptr %11, align 8, !tbaa !161
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -3353,29 +3901,29 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !46
+  br i1 %36, label %38, label %30, !llvm.loop !77
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !119
-  store ptr %40, ptr %11, align 8, !tbaa !118
+  %40 = load ptr, ptr %39, align 8, !tbaa !162
+  store ptr %40, ptr %11, align 8, !tbaa !161
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
-  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #14
-  %44 = load i64, ptr %7, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
+  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %44 = load i64, ptr %7, align 8, !tbaa !38
   %45 = mul i64 %44, 1000000000
-  %46 = load i64, ptr %26, align 8, !tbaa !49
+  %46 = load i64, ptr %26, align 8, !tbaa !40
   %47 = add i64 %45, %46
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
   store atomic i64 %47, ptr %42 monotonic, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 4
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
-  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #14
-  %51 = load ptr, ptr %11, align 8, !tbaa !118
+  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #16
+  %51 = load ptr, ptr %11, align 8, !tbaa !161
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !120
+  br i1 %52, label %53, label %27, !llvm.loop !163
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -3394,24 +3942,24 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %65
 
 65:                                               ; preds = %57, %82
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %67 = load i64, ptr %6, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %67 = load i64, ptr %6, align 8, !tbaa !38
   %68 = mul i64 %67, 1000000000
-  %69 = load i64, ptr %59, align 8, !tbaa !49
+  %69 = load i64, ptr %59, align 8, !tbaa !40
   %70 = add i64 %68, %69
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
-  %71 = load i64, ptr %60, align 8, !tbaa !130
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  %71 = load i64, ptr %60, align 8, !tbaa !173
   %72 = add i64 %70, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
   %73 = freeze i64 %72
   %74 = udiv i64 %73, 1000000000
-  store i64 %74, ptr %5, align 8, !tbaa !47
+  store i64 %74, ptr %5, align 8, !tbaa !38
   %75 = mul i64 %74, 1000000000
   %76 = sub i64 %73, %75
-  store i64 %76, ptr %61, align 8, !tbaa !49
-  %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #14
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  store i64 %76, ptr %61, align 8, !tbaa !40
+  %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %82, label %79
 
@@ -3423,22 +3971,22 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !131
+  br i1 %84, label %65, label %153, !llvm.loop !174
 
 85:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %87 = load i64, ptr %4, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %87 = load i64, ptr %4, align 8, !tbaa !38
   %88 = mul i64 %87, 1000000000
-  %89 = load i64, ptr %62, align 8, !tbaa !49
+  %89 = load i64, ptr %62, align 8, !tbaa !40
   %90 = add i64 %88, %89
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
-  %91 = load ptr, ptr %63, align 8, !tbaa !56
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  %91 = load ptr, ptr %63, align 8, !tbaa !15
   %92 = icmp eq ptr %91, null
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !130
+  %94 = load i64, ptr %60, align 8, !tbaa !173
   br label %97
 
 95:                                               ; preds = %112
@@ -3470,9 +4018,9 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = phi i64 [ %111, %109 ], [ %100, %104 ], [ %100, %97 ]
   %114 = phi ptr [ %98, %109 ], [ %99, %104 ], [ %99, %97 ]
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
-  %116 = load ptr, ptr %115, align 8, !tbaa !56
+  %116 = load ptr, ptr %115, align 8, !tbaa !15
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !132
+  br i1 %117, label %95, label %97, !llvm.loop !175
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -3485,7 +4033,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !118
+  %125 = load ptr, ptr %11, align 8, !tbaa !161
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -3504,32 +4052,32 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %135 = cmpxchg ptr %0, i32 %131, i32 %134 seq_cst seq_cst, align 4
   %136 = extractvalue { i32, i1 } %135, 1
   %137 = extractvalue { i32, i1 } %135, 0
-  br i1 %136, label %138, label %130, !llvm.loop !46
+  br i1 %136, label %138, label %130, !llvm.loop !77
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !119
-  store ptr %140, ptr %11, align 8, !tbaa !118
+  %140 = load ptr, ptr %139, align 8, !tbaa !162
+  store ptr %140, ptr %11, align 8, !tbaa !161
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %144 = load i64, ptr %3, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %144 = load i64, ptr %3, align 8, !tbaa !38
   %145 = mul i64 %144, 1000000000
-  %146 = load i64, ptr %64, align 8, !tbaa !49
+  %146 = load i64, ptr %64, align 8, !tbaa !40
   %147 = add i64 %145, %146
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   store atomic i64 %147, ptr %142 monotonic, align 8
   %148 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 4
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
-  %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #14
-  %151 = load ptr, ptr %11, align 8, !tbaa !118
+  %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #16
+  %151 = load ptr, ptr %11, align 8, !tbaa !161
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !120
+  br i1 %152, label %82, label %127, !llvm.loop !163
 
 153:                                              ; preds = %82, %53
-  %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #14
+  %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
   ret void
 }
 
@@ -3542,38 +4090,38 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
-  %10 = load ptr, ptr %0, align 8, !tbaa !26
+  %10 = load ptr, ptr %0, align 8, !tbaa !56
   %11 = getelementptr inbounds %struct.shared, ptr %10, i64 0, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #16
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #14
-  %13 = load i64, ptr %9, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #15
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
+  %13 = load i64, ptr %9, align 8, !tbaa !38
   %14 = mul i64 %13, 1000000000
   %15 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !49
+  %16 = load i64, ptr %15, align 8, !tbaa !40
   %17 = add i64 %14, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #16
-  %18 = load ptr, ptr %0, align 8, !tbaa !26
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #15
+  %18 = load ptr, ptr %0, align 8, !tbaa !56
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 3
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %29, label %22, !prof !133
+  br i1 %21, label %29, label %22, !prof !145
 
 22:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #16
-  %23 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #14
-  %24 = load i64, ptr %8, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
+  %23 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
+  %24 = load i64, ptr %8, align 8, !tbaa !38
   %25 = mul i64 %24, 1000000000
   %26 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !49
+  %27 = load i64, ptr %26, align 8, !tbaa !40
   %28 = add i64 %25, %27
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
   br label %29
 
 29:                                               ; preds = %4, %22
   %30 = phi i64 [ %28, %22 ], [ 0, %4 ]
   %31 = icmp eq i32 %2, 0
   %32 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
-  %33 = load i32, ptr %32, align 8, !tbaa !79
+  %33 = load i32, ptr %32, align 8, !tbaa !106
   %34 = icmp sgt i32 %33, 0
   br i1 %34, label %35, label %44
 
@@ -3592,13 +4140,13 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   %45 = phi i32 [ 0, %29 ], [ 1, %157 ], [ %68, %86 ]
   %46 = phi i32 [ 1, %29 ], [ 0, %157 ], [ 1, %86 ]
   %47 = phi i64 [ %17, %29 ], [ %159, %157 ], [ %67, %86 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #16
-  %48 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #14
-  %49 = load i64, ptr %7, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
+  %48 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  %49 = load i64, ptr %7, align 8, !tbaa !38
   %50 = mul i64 %49, 1000000000
   %51 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %52 = load i64, ptr %51, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #16
+  %52 = load i64, ptr %51, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
   %53 = sub i64 %52, %47
   %54 = add i64 %53, %50
   store i64 %54, ptr %3, align 8, !tbaa !4
@@ -3621,7 +4169,7 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   %67 = phi i64 [ %58, %56 ], [ %159, %157 ]
   %68 = phi i32 [ %60, %56 ], [ 1, %157 ]
   %69 = load atomic i32, ptr %64 seq_cst, align 4
-  %70 = load i32, ptr %65, align 4, !tbaa !84
+  %70 = load i32, ptr %65, align 4, !tbaa !111
   %71 = sub nsw i32 %70, %69
   %72 = icmp slt i32 %71, 1
   br i1 %72, label %86, label %73
@@ -3638,32 +4186,32 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
 
 81:                                               ; preds = %73
   %82 = extractvalue { i32, i1 } %79, 0
-  %83 = load i32, ptr %65, align 4, !tbaa !84
+  %83 = load i32, ptr %65, align 4, !tbaa !111
   %84 = sub nsw i32 %83, %82
   %85 = icmp slt i32 %84, 1
   br i1 %85, label %86, label %73
 
 86:                                               ; preds = %66, %81
   %87 = add nuw nsw i32 %59, 1
-  %88 = load i32, ptr %32, align 8, !tbaa !79
+  %88 = load i32, ptr %32, align 8, !tbaa !106
   %89 = icmp slt i32 %87, %88
-  br i1 %89, label %56, label %44, !llvm.loop !134
+  br i1 %89, label %56, label %44, !llvm.loop !176
 
 90:                                               ; preds = %91
   br i1 %31, label %98, label %101
 
 91:                                               ; preds = %73, %91
   %92 = phi i32 [ %96, %91 ], [ 0, %73 ]
-  %93 = load ptr, ptr %36, align 8, !tbaa !78
-  %94 = load ptr, ptr %1, align 8, !tbaa !76
+  %93 = load ptr, ptr %36, align 8, !tbaa !105
+  %94 = load ptr, ptr %1, align 8, !tbaa !103
   %95 = add nsw i32 %92, %74
-  call void %93(ptr noundef %94, i32 noundef %2, i32 noundef %95) #14
+  call void %93(ptr noundef %94, i32 noundef %2, i32 noundef %95) #16
   %96 = add nuw nsw i32 %92, 1
   %97 = icmp eq i32 %92, %76
-  br i1 %97, label %90, label %91, !llvm.loop !135
+  br i1 %97, label %90, label %91, !llvm.loop !177
 
 98:                                               ; preds = %90
-  %99 = call fastcc i64 @pause_turn(ptr noundef nonnull %11, ptr noundef nonnull %43) #15
+  %99 = call fastcc i64 @pause_turn(ptr noundef nonnull %11, ptr noundef nonnull %43) #17
   %100 = add i64 %99, %67
   br label %157
 
@@ -3683,33 +4231,33 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   br i1 %109, label %119, label %110
 
 110:                                              ; preds = %107
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %111 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %112 = load i64, ptr %6, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %111 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %112 = load i64, ptr %6, align 8, !tbaa !38
   %113 = mul i64 %112, 1000000000
-  %114 = load i64, ptr %39, align 8, !tbaa !49
+  %114 = load i64, ptr %39, align 8, !tbaa !40
   %115 = add i64 %113, %114
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
   %116 = load atomic i64, ptr %40 seq_cst, align 8
   %117 = sub i64 %115, %116
   %118 = icmp ult i64 %117, 1000000
   br i1 %118, label %119, label %154
 
 119:                                              ; preds = %104, %107, %110
-  %120 = load ptr, ptr %0, align 8, !tbaa !26
+  %120 = load ptr, ptr %0, align 8, !tbaa !56
   %121 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2
-  %122 = load ptr, ptr %121, align 8, !tbaa !35
+  %122 = load ptr, ptr %121, align 8, !tbaa !66
   %123 = icmp eq ptr %122, null
   br i1 %123, label %138, label %124
 
 124:                                              ; preds = %119
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
-  %125 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %126 = load i64, ptr %5, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %125 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  %126 = load i64, ptr %5, align 8, !tbaa !38
   %127 = mul i64 %126, 1000000000
-  %128 = load i64, ptr %41, align 8, !tbaa !49
+  %128 = load i64, ptr %41, align 8, !tbaa !40
   %129 = add i64 %127, %128
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
   %130 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2, i32 5
   %131 = load atomic i64, ptr %130 seq_cst, align 8
   %132 = icmp ult i64 %129, %131
@@ -3722,7 +4270,7 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   br i1 %136, label %137, label %138
 
 137:                                              ; preds = %133
-  call fastcc void @look(ptr noundef nonnull %121) #15
+  call fastcc void @look(ptr noundef nonnull %121) #17
   store atomic i32 0, ptr %134 seq_cst, align 4
   br label %138
 
@@ -3731,14 +4279,14 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   %140 = load atomic i32, ptr %139 seq_cst, align 8
   %141 = icmp ne i32 %140, 0
   %142 = zext i1 %141 to i32
-  %143 = load i32, ptr %42, align 8, !tbaa !45
+  %143 = load i32, ptr %42, align 8, !tbaa !76
   %144 = icmp eq i32 %143, %142
   br i1 %144, label %151, label %145
 
 145:                                              ; preds = %138
   %146 = zext i1 %141 to i64
   %147 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %146, i32 1
-  %148 = load i64, ptr %147, align 8, !tbaa !17
+  %148 = load i64, ptr %147, align 8, !tbaa !49
   %149 = icmp ne i64 %148, 0
   %150 = zext i1 %149 to i32
   br label %151
@@ -3757,15 +4305,15 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
   %158 = phi i32 [ 1, %98 ], [ %156, %154 ]
   %159 = phi i64 [ %100, %98 ], [ %67, %154 ]
   %160 = icmp eq i32 %158, 0
-  br i1 %160, label %44, label %66, !llvm.loop !136
+  br i1 %160, label %44, label %66, !llvm.loop !178
 
 161:                                              ; preds = %44
   %162 = select i1 %31, i16 2, i16 3
   %163 = icmp eq i64 %30, 0
-  br i1 %163, label %171, label %164, !prof !133
+  br i1 %163, label %171, label %164, !prof !145
 
 164:                                              ; preds = %161
-  %165 = load ptr, ptr %0, align 8, !tbaa !26
+  %165 = load ptr, ptr %0, align 8, !tbaa !56
   %166 = getelementptr inbounds %struct.shared, ptr %165, i64 0, i32 3
   %167 = load atomic i64, ptr %166 seq_cst, align 8
   %168 = icmp eq i64 %167, 0
@@ -3773,14 +4321,12 @@ define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 
 
 169:                                              ; preds = %164
   %170 = inttoptr i64 %167 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %170, i64 noundef %30, i16 noundef %162, i16 noundef 1, i64 noundef 0) #15
+  call fastcc void @add_span(ptr noundef nonnull %170, i64 noundef %30, i16 noundef %162, i16 noundef 1, i64 noundef 0) #17
   br label %171
 
 171:                                              ; preds = %169, %164, %161, %44
   ret i32 %46
 }
-
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
 define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
@@ -3805,14 +4351,14 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %16, label %67, label %17
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %19 = load i64, ptr %6, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %19 = load i64, ptr %6, align 8, !tbaa !38
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %22 = load i64, ptr %21, align 8, !tbaa !49
+  %22 = load i64, ptr %21, align 8, !tbaa !40
   %23 = add i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   %25 = load atomic i64, ptr %24 seq_cst, align 8
   %26 = sub i64 %23, %25
@@ -3820,13 +4366,13 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %27, label %67, label %28
 
 28:                                               ; preds = %2, %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
-  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %30 = load i64, ptr %5, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  %30 = load i64, ptr %5, align 8, !tbaa !38
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %32 = load i64, ptr %31, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
-  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #15
+  %32 = load i64, ptr %31, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #17
   %33 = load atomic i32, ptr %7 seq_cst, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %58
@@ -3851,33 +4397,33 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !46
+  br i1 %47, label %49, label %41, !llvm.loop !77
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %52 = load i64, ptr %4, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %52 = load i64, ptr %4, align 8, !tbaa !38
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %55 = load i64, ptr %54, align 8, !tbaa !49
+  %55 = load i64, ptr %54, align 8, !tbaa !40
   %56 = add i64 %53, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   store atomic i64 %56, ptr %50 monotonic, align 8
   store atomic i32 1, ptr %7 release, align 8
   br label %58
 
 57:                                               ; preds = %41, %35
-  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #15
+  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #17
   br label %58
 
 58:                                               ; preds = %28, %49, %57
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #16
-  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #14
-  %60 = load i64, ptr %3, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %60 = load i64, ptr %3, align 8, !tbaa !38
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %62 = load i64, ptr %61, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #16
+  %62 = load i64, ptr %61, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
   %65 = sub i64 %62, %32
@@ -3889,72 +4435,10 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   ret i64 %68
 }
 
-; Function Attrs: noinline nounwind
-define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #10 {
-  %6 = alloca %struct.timespec, align 8
-  %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
-  %8 = load atomic i64, ptr %7 seq_cst, align 8
-  %9 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 2
-  br label %10
-
-10:                                               ; preds = %19, %5
-  %11 = phi i64 [ %8, %5 ], [ %23, %19 ]
-  %12 = load atomic i64, ptr %9 seq_cst, align 8
-  %13 = sub i64 %11, %12
-  %14 = load i64, ptr %0, align 8, !tbaa !4
-  %15 = icmp ult i64 %13, %14
-  br i1 %15, label %19, label %16
-
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 3
-  %18 = atomicrmw add ptr %17, i64 1 seq_cst, align 8
-  br label %40
-
-19:                                               ; preds = %10
-  %20 = add i64 %11, 1
-  %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
-  %22 = extractvalue { i64, i1 } %21, 1
-  %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !137
-
-24:                                               ; preds = %19
-  %25 = load i64, ptr %0, align 8, !tbaa !4
-  %26 = urem i64 %11, %25
-  %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !138
-  %28 = tail call i32 @gettid() #14
-  %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !140
-  %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !141
-  %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !142
-  %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !143
-  %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %35 = load i64, ptr %6, align 8, !tbaa !47
-  %36 = mul i64 %35, 1000000000
-  %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %38 = load i64, ptr %37, align 8, !tbaa !49
-  %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
-  store atomic i64 %39, ptr %33 seq_cst, align 8
-  br label %40
-
-40:                                               ; preds = %24, %16
-  ret void
-}
-
-declare i32 @gettid() local_unnamed_addr #5
-
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_copy(ptr, ptr) #6
 
 declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #5
-
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
 define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #4 {
@@ -3972,7 +4456,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !56
+  %10 = load ptr, ptr %9, align 8, !tbaa !15
   %11 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 3
   %12 = load i64, ptr %10, align 8, !tbaa !4
   %13 = getelementptr inbounds %struct.task, ptr %11, i64 %12
@@ -4000,23 +4484,23 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %29 = getelementptr inbounds %struct.pack, ptr %16, i64 %27
   %30 = getelementptr inbounds %struct.pack, ptr %16, i64 %26, i32 1
   %31 = getelementptr inbounds %struct.pack, ptr %16, i64 %27, i32 1
-  %32 = load i32, ptr %30, align 4, !tbaa !144
-  %33 = load i32, ptr %31, align 4, !tbaa !144
+  %32 = load i32, ptr %30, align 4, !tbaa !179
+  %33 = load i32, ptr %31, align 4, !tbaa !179
   %34 = zext i32 %32 to i64
   %35 = zext i32 %33 to i64
   %36 = getelementptr inbounds i8, ptr %21, i64 %34
   %37 = getelementptr inbounds i8, ptr %21, i64 %35
-  %38 = load i32, ptr %28, align 4, !tbaa !146
-  %39 = load i32, ptr %29, align 4, !tbaa !146
+  %38 = load i32, ptr %28, align 4, !tbaa !181
+  %39 = load i32, ptr %29, align 4, !tbaa !181
   %40 = zext i32 %38 to i64
   %41 = zext i32 %39 to i64
   %42 = getelementptr inbounds i8, ptr %21, i64 %40
   %43 = getelementptr inbounds i8, ptr %21, i64 %41
-  store ptr %36, ptr %42, align 8, !tbaa !56
-  store ptr %37, ptr %43, align 8, !tbaa !56
+  store ptr %36, ptr %42, align 8, !tbaa !15
+  store ptr %37, ptr %43, align 8, !tbaa !15
   %44 = add nuw i64 %26, 2
   %45 = icmp eq i64 %44, %24
-  br i1 %45, label %46, label %25, !llvm.loop !147
+  br i1 %45, label %46, label %25, !llvm.loop !182
 
 46:                                               ; preds = %25
   %47 = icmp eq i64 %18, %24
@@ -4030,31 +4514,31 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %51 = phi i64 [ %60, %50 ], [ %49, %48 ]
   %52 = getelementptr inbounds %struct.pack, ptr %16, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %16, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !144
+  %54 = load i32, ptr %53, align 4, !tbaa !179
   %55 = zext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %21, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !146
+  %57 = load i32, ptr %52, align 4, !tbaa !181
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %21, i64 %58
-  store ptr %56, ptr %59, align 8, !tbaa !56
+  store ptr %56, ptr %59, align 8, !tbaa !15
   %60 = add nuw i64 %51, 1
   %61 = icmp eq i64 %60, %18
-  br i1 %61, label %62, label %50, !llvm.loop !150
+  br i1 %61, label %62, label %50, !llvm.loop !185
 
 62:                                               ; preds = %50, %46, %8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
   %63 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %63, ptr %7, align 8, !tbaa !151
+  store ptr %63, ptr %7, align 8, !tbaa !186
   %64 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %65 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %66 = load ptr, ptr %65, align 8, !tbaa !56
-  store ptr %66, ptr %64, align 8, !tbaa !153
+  %66 = load ptr, ptr %65, align 8, !tbaa !15
+  store ptr %66, ptr %64, align 8, !tbaa !188
   %67 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %67, align 8, !tbaa !154
+  store i32 0, ptr %67, align 8, !tbaa !189
   %68 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %69 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
-  %70 = load ptr, ptr %69, align 8, !tbaa !56
-  store ptr %70, ptr %68, align 8, !tbaa !155
+  %70 = load ptr, ptr %69, align 8, !tbaa !15
+  store ptr %70, ptr %68, align 8, !tbaa !190
   %71 = icmp eq i64 %15, 0
   br i1 %71, label %122, label %72
 
@@ -4062,13 +4546,13 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %73 = phi i64 [ %111, %108 ], [ 0, %62 ]
   %74 = phi i64 [ %110, %108 ], [ 1, %62 ]
   %75 = getelementptr inbounds %struct.extents, ptr %13, i64 %73, i32 1
-  %76 = load i32, ptr %75, align 4, !tbaa !156
+  %76 = load i32, ptr %75, align 4, !tbaa !191
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %108, label %78
 
 78:                                               ; preds = %72
   %79 = getelementptr inbounds %struct.extents, ptr %13, i64 %73
-  %80 = load i32, ptr %79, align 4, !tbaa !158
+  %80 = load i32, ptr %79, align 4, !tbaa !193
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %63, i64 %81
   %83 = zext i32 %76 to i64
@@ -4094,7 +4578,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %99 = mul i64 %90, %97
   %100 = add nuw i64 %88, 2
   %101 = icmp eq i64 %100, %86
-  br i1 %101, label %102, label %87, !llvm.loop !159
+  br i1 %101, label %102, label %87, !llvm.loop !194
 
 102:                                              ; preds = %87
   %103 = mul i64 %99, %98
@@ -4111,7 +4595,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %110 = tail call i64 @llvm.umax.i64(i64 %109, i64 %74)
   %111 = add nuw i64 %73, 1
   %112 = icmp eq i64 %111, %15
-  br i1 %112, label %122, label %72, !llvm.loop !160
+  br i1 %112, label %122, label %72, !llvm.loop !195
 
 113:                                              ; preds = %105, %113
   %114 = phi i64 [ %120, %113 ], [ %106, %105 ]
@@ -4122,12 +4606,12 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %119 = mul i64 %115, %118
   %120 = add nuw nsw i64 %114, 1
   %121 = icmp eq i64 %120, %83
-  br i1 %121, label %108, label %113, !llvm.loop !161
+  br i1 %121, label %108, label %113, !llvm.loop !196
 
 122:                                              ; preds = %108, %62
   %123 = phi i64 [ 1, %62 ], [ %110, %108 ]
   %124 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store i64 %123, ptr %124, align 8, !tbaa !72
+  store i64 %123, ptr %124, align 8, !tbaa !99
   %125 = load i64, ptr %10, align 8, !tbaa !4
   %126 = icmp eq i64 %125, 0
   br i1 %126, label %131, label %127
@@ -4137,7 +4621,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br label %153
 
 129:                                              ; preds = %153
-  %130 = load ptr, ptr %65, align 8, !tbaa !56
+  %130 = load ptr, ptr %65, align 8, !tbaa !15
   br label %131
 
 131:                                              ; preds = %129, %122
@@ -4152,7 +4636,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 138:                                              ; preds = %131
   %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %141 = load i64, ptr %140, align 8, !tbaa !98
+  %141 = load i64, ptr %140, align 8, !tbaa !125
   %142 = add i64 %141, 1
   %143 = getelementptr inbounds i8, ptr %132, i64 32912
   %144 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 3
@@ -4163,61 +4647,61 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %149 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 2
   %150 = load i64, ptr %149, align 8, !tbaa !4
   %151 = getelementptr inbounds %struct.pack, ptr %148, i64 %150
-  call fastcc void @add_failed_assert(ptr noundef nonnull %139, i64 noundef %142, ptr noundef nonnull %143, ptr noundef nonnull %151) #17
+  call fastcc void @add_failed_assert(ptr noundef nonnull %139, i64 noundef %142, ptr noundef nonnull %143, ptr noundef nonnull %151) #18
   store i64 0, ptr %135, align 8, !tbaa !4
   br label %152
 
 152:                                              ; preds = %131, %138
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
   br label %315
 
 153:                                              ; preds = %127, %153
   %154 = phi ptr [ %10, %127 ], [ %159, %153 ]
   %155 = phi i64 [ 0, %127 ], [ %158, %153 ]
   %156 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 3, i64 %155
-  store ptr %156, ptr %128, align 8, !tbaa !71
-  %157 = load ptr, ptr %156, align 8, !tbaa !162
-  call void %157(ptr noundef nonnull %7) #14
+  store ptr %156, ptr %128, align 8, !tbaa !98
+  %157 = load ptr, ptr %156, align 8, !tbaa !197
+  call void %157(ptr noundef nonnull %7) #16
   %158 = add nuw i64 %155, 1
-  %159 = load ptr, ptr %9, align 8, !tbaa !56
+  %159 = load ptr, ptr %9, align 8, !tbaa !15
   %160 = load i64, ptr %159, align 8, !tbaa !4
   %161 = icmp ult i64 %158, %160
-  br i1 %161, label %153, label %129, !llvm.loop !164
+  br i1 %161, label %153, label %129, !llvm.loop !199
 
 162:                                              ; preds = %3
   %163 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %164 = load ptr, ptr %163, align 8, !tbaa !67
+  %164 = load ptr, ptr %163, align 8, !tbaa !94
   %165 = getelementptr inbounds %struct.pool, ptr %164, i64 0, i32 7, i32 3
   %166 = load atomic i64, ptr %165 seq_cst, align 8
   %167 = icmp eq i64 %166, 0
-  br i1 %167, label %175, label %168, !prof !133
+  br i1 %167, label %175, label %168, !prof !145
 
 168:                                              ; preds = %162
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #16
-  %169 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #14
-  %170 = load i64, ptr %6, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
+  %169 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %170 = load i64, ptr %6, align 8, !tbaa !38
   %171 = mul i64 %170, 1000000000
   %172 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %173 = load i64, ptr %172, align 8, !tbaa !49
+  %173 = load i64, ptr %172, align 8, !tbaa !40
   %174 = add i64 %171, %173
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
   br label %175
 
 175:                                              ; preds = %162, %168
   %176 = phi i64 [ %174, %168 ], [ 0, %162 ]
   %177 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %178 = load ptr, ptr %177, align 8, !tbaa !165
+  %178 = load ptr, ptr %177, align 8, !tbaa !200
   %179 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %180 = load ptr, ptr %179, align 8, !tbaa !167
+  %180 = load ptr, ptr %179, align 8, !tbaa !202
   %181 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %182 = load i64, ptr %181, align 8, !tbaa !168
-  %183 = call ptr @memmove(ptr noundef %178, ptr noundef %180, i64 noundef %182) #14
-  %184 = load i64, ptr %181, align 8, !tbaa !168
+  %182 = load i64, ptr %181, align 8, !tbaa !203
+  %183 = call ptr @memmove(ptr noundef %178, ptr noundef %180, i64 noundef %182) #16
+  %184 = load i64, ptr %181, align 8, !tbaa !203
   %185 = icmp eq i64 %176, 0
-  br i1 %185, label %315, label %186, !prof !133
+  br i1 %185, label %315, label %186, !prof !145
 
 186:                                              ; preds = %175
-  %187 = load ptr, ptr %163, align 8, !tbaa !67
+  %187 = load ptr, ptr %163, align 8, !tbaa !94
   %188 = getelementptr inbounds %struct.pool, ptr %187, i64 0, i32 7, i32 3
   %189 = load atomic i64, ptr %188 seq_cst, align 8
   %190 = icmp eq i64 %189, 0
@@ -4225,12 +4709,12 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 191:                                              ; preds = %186
   %192 = inttoptr i64 %189 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %192, i64 noundef %176, i16 noundef 2, i16 noundef 3, i64 noundef %184) #15
+  call fastcc void @add_span(ptr noundef nonnull %192, i64 noundef %176, i16 noundef 2, i16 noundef 3, i64 noundef %184) #17
   br label %315
 
 193:                                              ; preds = %3
   %194 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %195 = load ptr, ptr %194, align 8, !tbaa !56
+  %195 = load ptr, ptr %194, align 8, !tbaa !15
   %196 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
   %197 = load i64, ptr %196, align 8, !tbaa !4
   %198 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
@@ -4240,14 +4724,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %201, label %202, label %206
 
 202:                                              ; preds = %193
-  %203 = load i8, ptr %198, align 1, !tbaa !34
+  %203 = load i8, ptr %198, align 1, !tbaa !65
   %204 = zext i8 %203 to i32
-  %205 = tail call ptr @memset(ptr noundef %195, i32 noundef %204, i64 noundef %197) #14
+  %205 = tail call ptr @memset(ptr noundef %195, i32 noundef %204, i64 noundef %197) #16
   br label %315
 
 206:                                              ; preds = %193
   %207 = tail call i64 @llvm.umin.i64(i64 %200, i64 %197)
-  %208 = tail call ptr @memcpy(ptr noundef %195, ptr noundef nonnull %198, i64 noundef %207) #14
+  %208 = tail call ptr @memcpy(ptr noundef %195, ptr noundef nonnull %198, i64 noundef %207) #16
   %209 = icmp ugt i64 %197, %200
   br i1 %209, label %210, label %315
 
@@ -4256,16 +4740,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %212 = sub i64 %197, %211
   %213 = tail call i64 @llvm.umin.i64(i64 %211, i64 %212)
   %214 = getelementptr inbounds i8, ptr %195, i64 %211
-  %215 = tail call ptr @memcpy(ptr noundef %214, ptr noundef %195, i64 noundef %213) #14
+  %215 = tail call ptr @memcpy(ptr noundef %214, ptr noundef %195, i64 noundef %213) #16
   %216 = add i64 %213, %211
   %217 = icmp ult i64 %216, %197
-  br i1 %217, label %210, label %315, !llvm.loop !169
+  br i1 %217, label %210, label %315, !llvm.loop !204
 
 218:                                              ; preds = %3
   %219 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %220 = load ptr, ptr %219, align 8, !tbaa !170
+  %220 = load ptr, ptr %219, align 8, !tbaa !205
   %221 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %222 = load i64, ptr %221, align 8, !tbaa !172
+  %222 = load i64, ptr %221, align 8, !tbaa !207
   %223 = getelementptr inbounds i8, ptr %220, i64 %222
   %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %225 = icmp sgt i64 %222, 0
@@ -4283,34 +4767,34 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %232, label %315, label %233
 
 233:                                              ; preds = %229
-  %234 = load i16, ptr %230, align 4, !tbaa !173
-  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %230, i16 noundef %234) #15
-  %235 = load ptr, ptr %227, align 8, !tbaa !67
+  %234 = load i16, ptr %230, align 4, !tbaa !208
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %230, i16 noundef %234) #17
+  %235 = load ptr, ptr %227, align 8, !tbaa !94
   %236 = getelementptr inbounds %struct.pool, ptr %235, i64 0, i32 7, i32 1
-  %237 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %236, ptr noundef nonnull %228) #15
+  %237 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %236, ptr noundef nonnull %228) #17
   %238 = getelementptr inbounds %struct.command, ptr %230, i64 0, i32 2
-  %239 = load i32, ptr %238, align 4, !tbaa !96
+  %239 = load i32, ptr %238, align 4, !tbaa !123
   %240 = zext i32 %239 to i64
   %241 = getelementptr inbounds i8, ptr %230, i64 %240
   %242 = icmp ult ptr %241, %223
-  br i1 %242, label %229, label %315, !llvm.loop !174
+  br i1 %242, label %229, label %315, !llvm.loop !209
 
 243:                                              ; preds = %3
   %244 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %245 = load ptr, ptr %244, align 8, !tbaa !175
+  %245 = load ptr, ptr %244, align 8, !tbaa !210
   %246 = getelementptr inbounds %struct.queue, ptr %245, i64 0, i32 1
   %247 = load atomic i64, ptr %246 seq_cst, align 8
   %248 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %249 = load i64, ptr %248, align 8, !tbaa !177
+  %249 = load i64, ptr %248, align 8, !tbaa !212
   %250 = icmp ult i64 %247, %249
   br i1 %250, label %251, label %284
 
 251:                                              ; preds = %243
   %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %253 = load ptr, ptr %252, align 8, !tbaa !67
+  %253 = load ptr, ptr %252, align 8, !tbaa !94
   %254 = getelementptr inbounds %struct.pool, ptr %253, i64 0, i32 7, i32 1
   %255 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %254, ptr noundef nonnull %255) #15
+  tail call fastcc void @give_turn(ptr noundef nonnull %254, ptr noundef nonnull %255) #17
   %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %257 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   br label %258
@@ -4321,26 +4805,26 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %260, label %284, label %261
 
 261:                                              ; preds = %258
-  %262 = load ptr, ptr %244, align 8, !tbaa !175
+  %262 = load ptr, ptr %244, align 8, !tbaa !210
   %263 = getelementptr inbounds %struct.queue, ptr %262, i64 0, i32 1
   %264 = load atomic i64, ptr %263 seq_cst, align 8
-  %265 = load i64, ptr %248, align 8, !tbaa !177
+  %265 = load i64, ptr %248, align 8, !tbaa !212
   %266 = icmp ult i64 %264, %265
   br i1 %266, label %267, label %284
 
 267:                                              ; preds = %261
-  %268 = load ptr, ptr %244, align 8, !tbaa !175
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
-  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #14
-  %270 = load i64, ptr %5, align 8, !tbaa !47
+  %268 = load ptr, ptr %244, align 8, !tbaa !210
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  %270 = load i64, ptr %5, align 8, !tbaa !38
   %271 = mul i64 %270, 1000000000
-  %272 = load i64, ptr %257, align 8, !tbaa !49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  %272 = load i64, ptr %257, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
   %273 = add i64 %272, 20000000
   %274 = add i64 %273, %271
-  %275 = call fastcc i32 @reach(ptr noundef %268, i64 noundef %265, i64 noundef %274) #15
+  %275 = call fastcc i32 @reach(ptr noundef %268, i64 noundef %265, i64 noundef %274) #17
   %276 = icmp eq i32 %275, 0
-  br i1 %276, label %258, label %277, !llvm.loop !178
+  br i1 %276, label %258, label %277, !llvm.loop !213
 
 277:                                              ; preds = %267
   %278 = icmp slt i32 %275, 0
@@ -4349,14 +4833,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 279:                                              ; preds = %277
   %280 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
   %281 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %282 = load i64, ptr %281, align 8, !tbaa !98
+  %282 = load i64, ptr %281, align 8, !tbaa !125
   %283 = add i64 %282, 1
-  call fastcc void @add_failure(ptr noundef nonnull %280, i64 noundef %283) #17
+  call fastcc void @add_failure(ptr noundef nonnull %280, i64 noundef %283) #18
   br label %284
 
 284:                                              ; preds = %261, %258, %243, %279, %277
   %285 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %286 = load ptr, ptr %285, align 8, !tbaa !67
+  %286 = load ptr, ptr %285, align 8, !tbaa !94
   %287 = getelementptr inbounds %struct.pool, ptr %286, i64 0, i32 7, i32 1
   %288 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %289 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -4384,24 +4868,24 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %303 = cmpxchg ptr %287, i32 %299, i32 %302 seq_cst seq_cst, align 4
   %304 = extractvalue { i32, i1 } %303, 1
   %305 = extractvalue { i32, i1 } %303, 0
-  br i1 %304, label %306, label %298, !llvm.loop !46
+  br i1 %304, label %306, label %298, !llvm.loop !77
 
 306:                                              ; preds = %301
   %307 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #16
-  %308 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #14
-  %309 = load i64, ptr %4, align 8, !tbaa !47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  %308 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  %309 = load i64, ptr %4, align 8, !tbaa !38
   %310 = mul i64 %309, 1000000000
   %311 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %312 = load i64, ptr %311, align 8, !tbaa !49
+  %312 = load i64, ptr %311, align 8, !tbaa !40
   %313 = add i64 %310, %312
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
   store atomic i64 %313, ptr %307 monotonic, align 8
   store atomic i32 1, ptr %289 release, align 8
   br label %315
 
 314:                                              ; preds = %298, %292
-  call fastcc void @await_turn(ptr noundef nonnull %287, ptr noundef nonnull %288) #15
+  call fastcc void @await_turn(ptr noundef nonnull %287, ptr noundef nonnull %288) #17
   br label %315
 
 315:                                              ; preds = %233, %229, %210, %218, %314, %306, %284, %206, %202, %191, %186, %175, %3, %152
@@ -4409,17 +4893,17 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #11 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #14
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #12 {
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #16
   %4 = icmp eq ptr %3, null
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !179
+  store i64 %1, ptr %6, align 8, !tbaa !214
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !180
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #15
+  store i64 1, ptr %7, align 8, !tbaa !215
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #17
   br label %8
 
 8:                                                ; preds = %2, %5
@@ -4427,43 +4911,43 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #11 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #14
+define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #12 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #16
   %6 = icmp eq ptr %5, null
   br i1 %6, label %28, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !179
+  store i64 %1, ptr %8, align 8, !tbaa !214
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !180
+  store i64 0, ptr %9, align 8, !tbaa !215
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
-  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #14
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #16
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
   %13 = getelementptr inbounds i8, ptr %2, i64 2048
-  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #14
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #16
   %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
   %16 = getelementptr inbounds i8, ptr %2, i64 2312
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #14
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #16
   br label %18
 
 18:                                               ; preds = %7, %24
   %19 = phi i64 [ 0, %7 ], [ %26, %24 ]
   %20 = getelementptr inbounds i8, ptr %3, i64 %19
-  %21 = load i8, ptr %20, align 1, !tbaa !34
+  %21 = load i8, ptr %20, align 1, !tbaa !65
   %22 = icmp eq i8 %21, 0
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %24, %18
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #15
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #17
   br label %28
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4, i64 %19
-  store i8 %21, ptr %25, align 1, !tbaa !34
+  store i8 %21, ptr %25, align 1, !tbaa !65
   %26 = add nuw nsw i64 %19, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %23, label %18, !llvm.loop !181
+  br i1 %27, label %23, label %18, !llvm.loop !216
 
 28:                                               ; preds = %4, %23
   ret void
@@ -4471,27 +4955,27 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 ; Function Attrs: nounwind
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #14
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !107
+  %5 = load ptr, ptr %4, align 8, !tbaa !134
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !182
+  %9 = load ptr, ptr %8, align 8, !tbaa !217
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %1, ptr %11, align 8, !tbaa !56
-  store ptr %1, ptr %12, align 8, !tbaa !182
+  store ptr %1, ptr %11, align 8, !tbaa !15
+  store ptr %1, ptr %12, align 8, !tbaa !217
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !110
+  %14 = load i64, ptr %13, align 8, !tbaa !137
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #14
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
   ret void
 }
 
@@ -4505,19 +4989,19 @@ declare i64 @pthread_self() local_unnamed_addr #5
 declare void @llvm.aarch64.hint(i32) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #12
+declare i64 @llvm.umin.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #12
+declare i64 @llvm.umax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #12
+declare i32 @llvm.smin.i32(i32, i32) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #12
+declare i32 @llvm.smax.i32(i32, i32) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #13
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #14
 
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -4530,13 +5014,14 @@ attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readw
 attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #10 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #11 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #13 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #14 = { nobuiltin nounwind "no-builtins" }
-attributes #15 = { nobuiltin "no-builtins" }
-attributes #16 = { nounwind }
-attributes #17 = { cold nobuiltin "no-builtins" }
+attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #12 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #15 = { nounwind }
+attributes #16 = { nobuiltin nounwind "no-builtins" }
+attributes #17 = { nobuiltin "no-builtins" }
+attributes #18 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -4555,171 +5040,206 @@ attributes #17 = { cold nobuiltin "no-builtins" }
 !12 = !{!"short", !6, i64 0}
 !13 = distinct !{!13, !14}
 !14 = !{!"llvm.loop.mustprogress"}
-!15 = distinct !{!15, !14}
-!16 = distinct !{!16, !14}
-!17 = !{!18, !5, i64 8}
-!18 = !{!"runner", !19, i64 0, !5, i64 8, !10, i64 16, !20, i64 24}
-!19 = !{!"any pointer", !6, i64 0}
-!20 = !{!"", !6, i64 0}
-!21 = !{!22, !19, i64 8}
-!22 = !{!"turn", !19, i64 0, !19, i64 8, !19, i64 16, !5, i64 24, !10, i64 32, !20, i64 40}
-!23 = !{!24, !19, i64 80}
-!24 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !20, i64 16, !19, i64 80, !19, i64 88, !19, i64 96}
-!25 = !{!22, !19, i64 0}
-!26 = !{!27, !19, i64 0}
-!27 = !{!"relay", !19, i64 0, !19, i64 8, !22, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
-!28 = !{!29, !10, i64 136}
-!29 = !{!"shared", !30, i64 0, !24, i64 136, !31, i64 240, !19, i64 416}
-!30 = !{!"scheduling", !5, i64 0, !6, i64 8}
-!31 = !{!"crowd", !19, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
-!32 = !{!29, !5, i64 144}
-!33 = !{i64 0, i64 8, !4, i64 8, i64 128, !34}
-!34 = !{!6, !6, i64 0}
-!35 = !{!31, !19, i64 0}
-!36 = !{!37, !19, i64 240}
-!37 = !{!"worker", !27, i64 0, !19, i64 240, !20, i64 248, !10, i64 280, !10, i64 284, !10, i64 288}
-!38 = !{!37, !10, i64 280}
-!39 = distinct !{!39, !14}
-!40 = !{!29, !5, i64 0}
-!41 = !{!27, !19, i64 8}
-!42 = !{!18, !19, i64 0}
-!43 = !{!18, !10, i64 16}
-!44 = !{!29, !19, i64 240}
-!45 = !{!27, !10, i64 120}
-!46 = distinct !{!46, !14}
-!47 = !{!48, !5, i64 0}
-!48 = !{!"", !5, i64 0, !5, i64 8}
-!49 = !{!48, !5, i64 8}
-!50 = !{!37, !10, i64 284}
-!51 = distinct !{!51, !14}
-!52 = distinct !{!52, !14}
-!53 = distinct !{!53, !14}
-!54 = distinct !{!54, !14}
-!55 = !{i64 0, i64 8, !56, i64 8, i64 8, !56, i64 16, i64 8, !56, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!56 = !{!19, !19, i64 0}
-!57 = !{!58, !5, i64 72}
-!58 = !{!"output", !20, i64 0, !19, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
-!59 = !{!58, !5, i64 80}
-!60 = !{!58, !19, i64 64}
-!61 = !{!58, !5, i64 88}
-!62 = !{!63, !19, i64 64}
-!63 = !{!"arena", !20, i64 0, !19, i64 64}
-!64 = !{!65, !19, i64 0}
-!65 = !{!"chunk", !19, i64 0}
-!66 = distinct !{!66, !14}
-!67 = !{!68, !19, i64 296}
-!68 = !{!"queue", !27, i64 0, !5, i64 240, !69, i64 248, !10, i64 264, !10, i64 268, !10, i64 272, !10, i64 276, !5, i64 280, !5, i64 288, !19, i64 296, !19, i64 304, !5, i64 312, !19, i64 320, !19, i64 328, !70, i64 336, !20, i64 424, !20, i64 456, !20, i64 520}
-!69 = !{!"notification", !5, i64 0, !10, i64 8}
-!70 = !{!"failures", !20, i64 0, !19, i64 64, !19, i64 72, !5, i64 80}
-!71 = !{!68, !19, i64 304}
-!72 = !{!68, !5, i64 312}
-!73 = distinct !{!73, !14}
-!74 = distinct !{!74, !14}
-!75 = distinct !{!75, !14}
-!76 = !{!77, !19, i64 0}
-!77 = !{!"job", !19, i64 0, !19, i64 8, !10, i64 16, !10, i64 20, !5, i64 24, !6, i64 32}
-!78 = !{!77, !19, i64 8}
-!79 = !{!77, !10, i64 16}
-!80 = !{!77, !10, i64 20}
-!81 = !{!77, !5, i64 24}
-!82 = !{!83, !10, i64 0}
-!83 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
-!84 = !{!83, !10, i64 4}
-!85 = distinct !{!85, !14}
-!86 = distinct !{!86, !14}
-!87 = distinct !{!87, !14}
-!88 = !{!68, !10, i64 256}
-!89 = !{!68, !5, i64 280}
-!90 = !{!91, !19, i64 8}
-!91 = !{!"batch", !19, i64 0, !19, i64 8, !5, i64 16, !19, i64 24}
-!92 = !{!91, !5, i64 16}
-!93 = !{!91, !19, i64 24}
-!94 = !{!95, !12, i64 2}
-!95 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
-!96 = !{!95, !10, i64 4}
-!97 = distinct !{!97, !14}
-!98 = !{!68, !5, i64 240}
-!99 = !{!69, !10, i64 8}
-!100 = !{!68, !19, i64 328}
-!101 = !{!91, !19, i64 0}
+!15 = !{!16, !16, i64 0}
+!16 = !{!"any pointer", !6, i64 0}
+!17 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !4, i64 24, i64 4, !9}
+!18 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 4, !9}
+!19 = !{i64 0, i64 8, !4, i64 8, i64 4, !9}
+!20 = !{i64 0, i64 4, !9}
+!21 = distinct !{!21, !14}
+!22 = !{!23, !10, i64 208}
+!23 = !{!"copiers", !24, i64 0, !24, i64 64, !24, i64 128, !16, i64 192, !10, i64 200, !10, i64 204, !10, i64 208, !10, i64 212, !10, i64 216, !6, i64 224, !16, i64 288}
+!24 = !{!"", !6, i64 0}
+!25 = !{!23, !10, i64 204}
+!26 = distinct !{!26, !14}
+!27 = !{!23, !16, i64 192}
+!28 = !{!29, !16, i64 0}
+!29 = !{!"copying", !16, i64 0, !16, i64 8, !10, i64 16, !10, i64 20, !12, i64 24}
+!30 = !{!29, !16, i64 8}
+!31 = !{!29, !10, i64 16}
+!32 = !{!29, !10, i64 20}
+!33 = !{!29, !12, i64 24}
+!34 = !{!23, !10, i64 200}
+!35 = distinct !{!35, !14}
+!36 = !{!37, !10, i64 24}
+!37 = !{!"piece", !16, i64 0, !16, i64 8, !5, i64 16, !10, i64 24}
+!38 = !{!39, !5, i64 0}
+!39 = !{!"", !5, i64 0, !5, i64 8}
+!40 = !{!39, !5, i64 8}
+!41 = distinct !{!41, !14}
+!42 = distinct !{!42, !14}
+!43 = distinct !{!43, !14}
+!44 = distinct !{!44, !14}
+!45 = distinct !{!45, !14}
+!46 = !{!23, !10, i64 216}
+!47 = distinct !{!47, !14}
+!48 = distinct !{!48, !14}
+!49 = !{!50, !5, i64 8}
+!50 = !{!"runner", !16, i64 0, !5, i64 8, !10, i64 16, !24, i64 24}
+!51 = !{!52, !16, i64 8}
+!52 = !{!"turn", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !10, i64 32, !24, i64 40}
+!53 = !{!54, !16, i64 80}
+!54 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !24, i64 16, !16, i64 80, !16, i64 88, !16, i64 96}
+!55 = !{!52, !16, i64 0}
+!56 = !{!57, !16, i64 0}
+!57 = !{!"relay", !16, i64 0, !16, i64 8, !52, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
+!58 = !{!23, !16, i64 288}
+!59 = !{!60, !10, i64 136}
+!60 = !{!"shared", !61, i64 0, !54, i64 136, !62, i64 240, !16, i64 416}
+!61 = !{!"scheduling", !5, i64 0, !6, i64 8}
+!62 = !{!"crowd", !16, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
+!63 = !{!60, !5, i64 144}
+!64 = !{i64 0, i64 8, !4, i64 8, i64 128, !65}
+!65 = !{!6, !6, i64 0}
+!66 = !{!62, !16, i64 0}
+!67 = !{!68, !16, i64 240}
+!68 = !{!"worker", !57, i64 0, !16, i64 240, !24, i64 248, !10, i64 280, !10, i64 284, !10, i64 288}
+!69 = !{!68, !10, i64 280}
+!70 = distinct !{!70, !14}
+!71 = !{!60, !5, i64 0}
+!72 = !{!57, !16, i64 8}
+!73 = !{!50, !16, i64 0}
+!74 = !{!50, !10, i64 16}
+!75 = !{!60, !16, i64 240}
+!76 = !{!57, !10, i64 120}
+!77 = distinct !{!77, !14}
+!78 = !{!68, !10, i64 284}
+!79 = distinct !{!79, !14}
+!80 = distinct !{!80, !14}
+!81 = distinct !{!81, !14}
+!82 = distinct !{!82, !14}
+!83 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!84 = !{!85, !5, i64 72}
+!85 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
+!86 = !{!85, !5, i64 80}
+!87 = !{!85, !16, i64 64}
+!88 = !{!85, !5, i64 88}
+!89 = !{!90, !16, i64 64}
+!90 = !{!"arena", !24, i64 0, !16, i64 64}
+!91 = !{!92, !16, i64 0}
+!92 = !{!"chunk", !16, i64 0}
+!93 = distinct !{!93, !14}
+!94 = !{!95, !16, i64 296}
+!95 = !{!"queue", !57, i64 0, !5, i64 240, !96, i64 248, !10, i64 264, !10, i64 268, !10, i64 272, !10, i64 276, !5, i64 280, !5, i64 288, !16, i64 296, !16, i64 304, !5, i64 312, !16, i64 320, !16, i64 328, !97, i64 336, !24, i64 424, !24, i64 456, !24, i64 520}
+!96 = !{!"notification", !5, i64 0, !10, i64 8}
+!97 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
+!98 = !{!95, !16, i64 304}
+!99 = !{!95, !5, i64 312}
+!100 = distinct !{!100, !14}
+!101 = distinct !{!101, !14}
 !102 = distinct !{!102, !14}
-!103 = !{!68, !10, i64 272}
-!104 = distinct !{!104, !14}
-!105 = distinct !{!105, !14}
-!106 = distinct !{!106, !14}
-!107 = !{!70, !19, i64 64}
-!108 = !{!109, !19, i64 0}
-!109 = !{!"failure", !19, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!110 = !{!70, !5, i64 80}
-!111 = !{i64 0, i64 8, !56, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !34, i64 288, i64 2048, !34, i64 2336, i64 256, !34}
-!112 = !{!68, !10, i64 268}
+!103 = !{!104, !16, i64 0}
+!104 = !{!"job", !16, i64 0, !16, i64 8, !10, i64 16, !10, i64 20, !5, i64 24, !6, i64 32}
+!105 = !{!104, !16, i64 8}
+!106 = !{!104, !10, i64 16}
+!107 = !{!104, !10, i64 20}
+!108 = !{!104, !5, i64 24}
+!109 = !{!110, !10, i64 0}
+!110 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
+!111 = !{!110, !10, i64 4}
+!112 = distinct !{!112, !14}
 !113 = distinct !{!113, !14}
 !114 = distinct !{!114, !14}
-!115 = distinct !{!115, !14}
-!116 = !{!68, !5, i64 288}
-!117 = distinct !{!117, !14}
-!118 = !{!24, !19, i64 88}
-!119 = !{!22, !19, i64 16}
-!120 = distinct !{!120, !14}
-!121 = distinct !{!121, !14}
-!122 = distinct !{!122, !14}
-!123 = !{!31, !5, i64 160}
+!115 = !{!95, !10, i64 256}
+!116 = !{!95, !5, i64 280}
+!117 = !{!118, !16, i64 8}
+!118 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
+!119 = !{!118, !5, i64 16}
+!120 = !{!118, !16, i64 24}
+!121 = !{!122, !12, i64 2}
+!122 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!123 = !{!122, !10, i64 4}
 !124 = distinct !{!124, !14}
-!125 = !{!31, !5, i64 168}
-!126 = !{!30, !5, i64 0}
-!127 = distinct !{!127, !14}
-!128 = distinct !{!128, !14}
-!129 = !{!24, !19, i64 96}
-!130 = !{!24, !5, i64 8}
+!125 = !{!95, !5, i64 240}
+!126 = !{!96, !10, i64 8}
+!127 = !{!95, !16, i64 328}
+!128 = !{!118, !16, i64 0}
+!129 = distinct !{!129, !14}
+!130 = !{!95, !10, i64 272}
 !131 = distinct !{!131, !14}
 !132 = distinct !{!132, !14}
-!133 = !{!"branch_weights", i32 2000, i32 1}
-!134 = distinct !{!134, !14}
-!135 = distinct !{!135, !14}
-!136 = distinct !{!136, !14}
-!137 = distinct !{!137, !14}
-!138 = !{!139, !5, i64 0}
-!139 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!140 = !{!139, !10, i64 16}
-!141 = !{!139, !12, i64 20}
-!142 = !{!139, !12, i64 22}
-!143 = !{!139, !5, i64 24}
-!144 = !{!145, !10, i64 4}
-!145 = !{!"pack", !10, i64 0, !10, i64 4}
-!146 = !{!145, !10, i64 0}
-!147 = distinct !{!147, !14, !148, !149}
-!148 = !{!"llvm.loop.isvectorized", i32 1}
-!149 = !{!"llvm.loop.unroll.runtime.disable"}
-!150 = distinct !{!150, !14, !148}
-!151 = !{!152, !19, i64 0}
-!152 = !{!"context", !19, i64 0, !19, i64 8, !10, i64 16, !19, i64 24}
-!153 = !{!152, !19, i64 8}
-!154 = !{!152, !10, i64 16}
-!155 = !{!152, !19, i64 24}
-!156 = !{!157, !10, i64 4}
-!157 = !{!"extents", !10, i64 0, !10, i64 4}
-!158 = !{!157, !10, i64 0}
-!159 = distinct !{!159, !14, !148, !149}
-!160 = distinct !{!160, !14}
-!161 = distinct !{!161, !14, !148}
-!162 = !{!163, !19, i64 0}
-!163 = !{!"task", !19, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!133 = distinct !{!133, !14}
+!134 = !{!97, !16, i64 64}
+!135 = !{!136, !16, i64 0}
+!136 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!137 = !{!97, !5, i64 80}
+!138 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !65, i64 288, i64 2048, !65, i64 2336, i64 256, !65}
+!139 = !{!95, !10, i64 268}
+!140 = distinct !{!140, !14}
+!141 = distinct !{!141, !14}
+!142 = distinct !{!142, !14}
+!143 = !{!95, !5, i64 288}
+!144 = distinct !{!144, !14}
+!145 = !{!"branch_weights", i32 2000, i32 1}
+!146 = !{!37, !16, i64 0}
+!147 = !{!37, !16, i64 8}
+!148 = !{!37, !5, i64 16}
+!149 = !{i32 1}
+!150 = distinct !{!150, !14}
+!151 = !{!23, !10, i64 212}
+!152 = distinct !{!152, !14}
+!153 = distinct !{!153, !14}
+!154 = distinct !{!154, !14}
+!155 = !{!156, !5, i64 0}
+!156 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!157 = !{!156, !10, i64 16}
+!158 = !{!156, !12, i64 20}
+!159 = !{!156, !12, i64 22}
+!160 = !{!156, !5, i64 24}
+!161 = !{!54, !16, i64 88}
+!162 = !{!52, !16, i64 16}
+!163 = distinct !{!163, !14}
 !164 = distinct !{!164, !14}
-!165 = !{!166, !19, i64 8}
-!166 = !{!"copy", !95, i64 0, !19, i64 8, !19, i64 16, !5, i64 24}
-!167 = !{!166, !19, i64 16}
-!168 = !{!166, !5, i64 24}
-!169 = distinct !{!169, !14}
-!170 = !{!171, !19, i64 8}
-!171 = !{!"execute", !95, i64 0, !19, i64 8, !5, i64 16, !5, i64 24}
-!172 = !{!171, !5, i64 16}
-!173 = !{!95, !12, i64 0}
+!165 = distinct !{!165, !14}
+!166 = !{!62, !5, i64 160}
+!167 = distinct !{!167, !14}
+!168 = !{!62, !5, i64 168}
+!169 = !{!61, !5, i64 0}
+!170 = distinct !{!170, !14}
+!171 = distinct !{!171, !14}
+!172 = !{!54, !16, i64 96}
+!173 = !{!54, !5, i64 8}
 !174 = distinct !{!174, !14}
-!175 = !{!176, !19, i64 8}
-!176 = !{!"wait", !95, i64 0, !19, i64 8, !5, i64 16, !5, i64 24}
-!177 = !{!176, !5, i64 16}
+!175 = distinct !{!175, !14}
+!176 = distinct !{!176, !14}
+!177 = distinct !{!177, !14}
 !178 = distinct !{!178, !14}
-!179 = !{!109, !5, i64 8}
-!180 = !{!109, !5, i64 16}
-!181 = distinct !{!181, !14}
-!182 = !{!70, !19, i64 72}
+!179 = !{!180, !10, i64 4}
+!180 = !{!"pack", !10, i64 0, !10, i64 4}
+!181 = !{!180, !10, i64 0}
+!182 = distinct !{!182, !14, !183, !184}
+!183 = !{!"llvm.loop.isvectorized", i32 1}
+!184 = !{!"llvm.loop.unroll.runtime.disable"}
+!185 = distinct !{!185, !14, !183}
+!186 = !{!187, !16, i64 0}
+!187 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
+!188 = !{!187, !16, i64 8}
+!189 = !{!187, !10, i64 16}
+!190 = !{!187, !16, i64 24}
+!191 = !{!192, !10, i64 4}
+!192 = !{!"extents", !10, i64 0, !10, i64 4}
+!193 = !{!192, !10, i64 0}
+!194 = distinct !{!194, !14, !183, !184}
+!195 = distinct !{!195, !14}
+!196 = distinct !{!196, !14, !183}
+!197 = !{!198, !16, i64 0}
+!198 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!199 = distinct !{!199, !14}
+!200 = !{!201, !16, i64 8}
+!201 = !{!"copy", !122, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
+!202 = !{!201, !16, i64 16}
+!203 = !{!201, !5, i64 24}
+!204 = distinct !{!204, !14}
+!205 = !{!206, !16, i64 8}
+!206 = !{!"execute", !122, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!207 = !{!206, !5, i64 16}
+!208 = !{!122, !12, i64 0}
+!209 = distinct !{!209, !14}
+!210 = !{!211, !16, i64 8}
+!211 = !{!"wait", !122, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!212 = !{!211, !5, i64 16}
+!213 = distinct !{!213, !14}
+!214 = !{!136, !5, i64 8}
+!215 = !{!136, !5, i64 16}
+!216 = distinct !{!216, !14}
+!217 = !{!97, !16, i64 72}

@@ -10,6 +10,8 @@
 #include "thread_spans.h"
 #include "notification.h"
 #include "failures.h"
+#include "copy.h"
+#include "copiers.h"
 #include "scheduling.h"
 #include "turns.h"
 #include "crowd.h"

@@ -40,6 +40,7 @@ struct pool {
     i32 most_spinners; /* the event loop needs a core as well */
     u64 spin;
     struct shared shared;
+    struct copiers *copiers;
     struct place place[MOST_JOBS];
     struct worker {
         struct relay relay; /* comes first: the relay's address is the worker's */
@@ -216,12 +217,17 @@ static u64 run_shared(
 
 void pool_record(struct pool *pool, struct span_ring *ring) { store(&pool->shared.spans, ring); }
 
+void pool_copy(struct pool *pool, u8 *to, const u8 *from, u64 size) {
+    copy_shared(pool->copiers, to, from, size, ROLE_CALLER, SPAN_COPY);
+}
+
 void pool_destroy(struct pool *pool) {
     store(&pool->closing, 1);
     __atomic_add_fetch(&pool->published, 1, __ATOMIC_SEQ_CST);
     for (i32 i = 0; i < pool->workers; i++)
         if (__atomic_exchange_n(&pool->worker[i].asleep, 0, __ATOMIC_SEQ_CST)) sem_post(&pool->worker[i].work);
     for (i32 i = 0; i < pool->workers; i++) join_relay(&pool->worker[i].relay);
+    close_copiers(pool->copiers);
     free(pool);
 }
 
@@ -230,6 +236,11 @@ struct pool *pool_create(
 ) {
     struct pool *pool = calloc(1, sizeof(struct pool) + (u64)workers * sizeof(struct worker));
     if (!pool) return 0;
+    pool->copiers = create_copiers(cores > 3 ? (u64)cores / 2 - 1 : 0, &pool->shared.spans);
+    if (!pool->copiers) {
+        free(pool);
+        return 0;
+    }
     pool->spin = spin;
     pool->most_spinners = cores - 1;
     pool->shared.turns.free = cores;

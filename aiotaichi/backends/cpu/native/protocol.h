@@ -53,6 +53,8 @@ BLOCKING struct pool *pool_create(
     i32 workers, u64 spin, i32 cores, u64 patience, const struct scheduling *scheduling, const char *statistics
 );
 BLOCKING void pool_destroy(struct pool *pool);
+/* Copy host memory, together with threads that do nothing else: up to half as many as `cores`, with the caller. */
+BLOCKING void pool_copy(struct pool *pool, u8 *to, const u8 *from, u64 size);
 /* Record what the device's threads do in a ring, which stays until the device is closed; 0: record nothing. */
 QUICK void pool_record(struct pool *pool, struct span_ring *ring);
 /* Move complete spans, the oldest first, to `into`: `most` at most. Return how many. Only one thread at a time takes. */

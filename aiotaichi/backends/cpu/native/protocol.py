@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 cab672f2de525570d3b3381473004eecbb4d75dc61fff26e5ca425cb48ce3332
+Made by `nox -s native`, sha256 0d9ada8a8445afc8d70aa840a1dddbd313fdfd4e16d9fd4301a9a2552c225b7f
 """
 
 from __future__ import annotations
@@ -50,6 +50,9 @@ class Native:
             "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_uint64, c_void_p, c_void_p
         )
         self.pool_destroy: Callable[[Pointer], None] = code.blocking("pool_destroy", None, c_void_p)
+        self.pool_copy: Callable[[Pointer, Pointer, Pointer, int], None] = code.blocking(
+            "pool_copy", None, c_void_p, c_void_p, c_void_p, c_uint64
+        )
         self.pool_record: Callable[[Pointer, Pointer], None] = code.quick("pool_record", None, c_void_p, c_void_p)
         self.spans_take: Callable[[Pointer, Pointer, int], int] = code.quick(
             "spans_take", c_uint64, c_void_p, c_void_p, c_uint64

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 fc6d3571f5135503ec2ee92da82613116d232518ff69aad712db351bda1e53b7
+; Made by `nox -s native` from *.c and *.h, sha256 e6540ae323b9f0b6feb0d6e7cacfba0ef22fbe773ce7eab576178fb4ba0425f8
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 453cc4e54df60cf8b1bbee04aa1032dcc9e89079967a6eb5e3f9356915e0c9aa
+Made by `nox -s native`, sha256 cf79c140f41c88a5955dbdf880b90a14e34357babe662c445a7e1c5e3a5bc2ce
 """
 
 from __future__ import annotations

@@ -153,6 +153,10 @@ CUresult device_open(struct device *device, u8 *memory, u64 size, u64 copiers) {
     return failed;
 }
 
+void device_copy(struct device *device, u8 *to, const u8 *from, u64 size) {
+    copy_shared(device->copiers, to, from, size, ROLE_CALLER, SPAN_COPY);
+}
+
 void device_record(struct device *device, struct span_ring *ring) { store(&device->spans, ring); }
 
 void device_close(struct device *device) {

@@ -71,7 +71,7 @@ static CUresult add_arrival(struct queue *queue, struct batch *batch, struct arr
 /* Slots whose bytes are copied together, and the place on the device where the bytes go. */
 struct window { struct queue *queue; const struct batch *batch; struct slot *slots[WINDOW]; CUdeviceptr to; u32 sent; };
 
-static CUresult send_slot(void *context, u32 number) {
+static i32 send_slot(void *context, u32 number) {
     struct window *window = context;
     struct queue *queue = window->queue;
     struct slot *slot = window->slots[number];
@@ -85,17 +85,17 @@ static CUresult send_slot(void *context, u32 number) {
 /* Upload as many whole slots as there are, up to a window. */
 static CUresult upload_window(struct queue *queue, struct batch *batch, const struct copy *copy) {
     struct window window = {.queue = queue, .batch = batch, .to = copy->to + batch->offset};
-    struct chunk chunks[WINDOW];
+    struct piece pieces[WINDOW];
     u32 count = 0;
     CUresult failed = next_slot(queue, batch, &window.slots[0]);
     if (failed) return failed;
     do {
         const u8 *from = (const u8 *)copy->from + batch->offset;
-        chunks[count] = (struct chunk){window.slots[count]->memory, from, SLOT_SIZE, 0};
+        pieces[count] = (struct piece){window.slots[count]->memory, from, SLOT_SIZE, 0};
         batch->offset += SLOT_SIZE;
         count++;
     } while (count < WINDOW && copy->size - batch->offset >= SLOT_SIZE && (window.slots[count] = take_slot(queue)));
-    failed = copy_together(queue->device->copiers, chunks, count, queue->hander, SPAN_UPLOAD, send_slot, &window);
+    failed = copy_together(queue->device->copiers, pieces, count, queue->hander, SPAN_UPLOAD, send_slot, &window);
     for (u32 i = window.sent; i < count; i++) give_back(queue, window.slots[i]);
     return failed;
 }
@@ -171,21 +171,21 @@ static void land_many(struct queue *queue, u64 until) {
     struct arrivals *arrivals = &queue->arrivals;
     queue->is_landing = 1;
     while (arrivals->landed < until && !load(&queue->result)) {
-        struct chunk chunks[WINDOW];
+        struct piece pieces[WINDOW];
         u64 number = arrivals->landed, size = 0;
         u32 count = 0;
         for (; number < until && count < WINDOW; number++) {
             const struct arrival *each = arrival_at(arrivals, number);
             if (!is_copy(queue, each)) continue;
-            chunks[count++] = (struct chunk){each->to, each->from, each->size, 0};
+            pieces[count++] = (struct piece){each->to, each->from, each->size, 0};
             size += each->size;
         }
         pthread_mutex_unlock(&queue->lock);
         if (size >= LEAST_SHARED)
-            copy_together(queue->device->copiers, chunks, count, ROLE_WAITER, SPAN_DOWNLOAD, 0, 0);
+            copy_together(queue->device->copiers, pieces, count, ROLE_WAITER, SPAN_DOWNLOAD, 0, 0);
         else
             for (u32 i = 0; i < count; i++)
-                copy_alone(queue, chunks[i].to, chunks[i].from, chunks[i].size, ROLE_WAITER, SPAN_DOWNLOAD);
+                copy_alone(queue, pieces[i].to, pieces[i].from, pieces[i].size, ROLE_WAITER, SPAN_DOWNLOAD);
         pthread_mutex_lock(&queue->lock);
         arrivals->landed = number;
     }

@@ -13,6 +13,8 @@
 #include "protocol.h"
 #include "thread_spans.h"
 #include "notification.h"
+#include "copy.h"
+#include "copiers.h"
 #include "queue.h"
 #include "import.c"
 #include "context.c"

@@ -4,6 +4,7 @@
 
 struct queue;
 struct span_ring;
+struct copiers;
 struct context;
 struct staging;
 
@@ -53,6 +54,7 @@ struct device {
     u64 page_type; /* the memory type of the host's pages, if the device uses them in place; else NO_PAGES */
     u64 page_size; /* bytes */
     struct span_ring *spans; /* 0: nothing is recorded */
+    struct copiers *copiers;
 };
 
 /* A VkQueue. Several queues may share it. */
@@ -131,6 +133,12 @@ struct mark { struct command head; };
  * count the chunks that the host and the device have copied. They begin at 0. */
 struct slots { VkBuffer buffer; u8 *mapped; u64 count, size; VkSemaphore host, device; };
 
+/* Give a device at most this number of threads that help to copy. Return 0 without memory. */
+QUICK i32 device_open(struct device *device, u64 copiers);
+/* End these threads. The device has no queues. */
+BLOCKING void device_close(struct device *device);
+/* Copy host memory, together with these threads. */
+BLOCKING void device_copy(struct device *device, u8 *to, const u8 *from, u64 size);
 /* Record what the device's threads do in a ring, which stays until the device is closed; 0: record nothing. */
 QUICK void device_record(struct device *device, struct span_ring *ring);
 /* Move complete spans, the oldest first, to `into`: `most` at most. Return how many. Only one thread at a time takes. */

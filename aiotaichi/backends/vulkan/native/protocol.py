@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 1d39dd600731aa79df9121a47e6a5841f4b3072ace775da32a648a72fa06cc4e
+Made by `nox -s native`, sha256 9c2f120d1429fa98dcb6668b1ef819c12b53c72cc9d6cd176a59c07f293d53fe
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ FUNCTIONS = (
     "WaitSemaphores",
 )
 
-DEVICE = Struct("<42Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size, spans
+DEVICE = Struct("<43Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size, spans, copiers
 HARDWARE_QUEUE = Struct("<QQ8Q")  # handle, stages, lock
 MEMORY = Struct("<QQQ")  # buffer, size, device_address
 IMAGE = Struct("<QIIII")  # handle, layout, aspect, mips, layers
@@ -117,6 +117,11 @@ class Native:
     """The functions of protocol.h."""
 
     def __init__(self, code: NativeCode) -> None:
+        self.device_open: Callable[[Pointer, int], int] = code.quick("device_open", c_int32, c_void_p, c_uint64)
+        self.device_close: Callable[[Pointer], None] = code.blocking("device_close", None, c_void_p)
+        self.device_copy: Callable[[Pointer, Pointer, Pointer, int], None] = code.blocking(
+            "device_copy", None, c_void_p, c_void_p, c_void_p, c_uint64
+        )
         self.device_record: Callable[[Pointer, Pointer], None] = code.quick("device_record", None, c_void_p, c_void_p)
         self.spans_take: Callable[[Pointer, Pointer, int], int] = code.quick(
             "spans_take", c_uint64, c_void_p, c_void_p, c_uint64

@@ -195,6 +195,17 @@ i64 queue_submit(struct queue *queue, const u8 *commands, u64 size, u64 ticket, 
     return result;
 }
 
+i32 device_open(struct device *device, u64 copiers) {
+    device->copiers = create_copiers(copiers, &device->spans);
+    return device->copiers != 0;
+}
+
+void device_close(struct device *device) { close_copiers(device->copiers); }
+
+void device_copy(struct device *device, u8 *to, const u8 *from, u64 size) {
+    copy_shared(device->copiers, to, from, size, ROLE_CALLER, SPAN_COPY);
+}
+
 void device_record(struct device *device, struct span_ring *ring) { store(&device->spans, ring); }
 
 i32 queue_record(struct queue *queue, struct context *context, const u8 *commands, u64 size, const u64 *changing,

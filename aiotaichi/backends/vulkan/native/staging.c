@@ -38,10 +38,9 @@ static void copy_chunk(const struct staging *staging, const struct chunk *chunk)
     i32 is_ready = chunk->is_upload && chunk->number <= staging->slots.count;
     if (!is_ready) is_ready = await_device(staging, chunk->number - (chunk->is_upload ? staging->slots.count : 0));
     if (!is_ready) return;
-    struct span_ring *const *spans = &staging->queue->device->spans;
-    u64 begun = begin_span(spans);
-    memcpy(chunk->is_upload ? slot : chunk->host, chunk->is_upload ? chunk->host : slot, chunk->size);
-    end_span(spans, begun, ROLE_COPIER, chunk->is_upload ? SPAN_UPLOAD : SPAN_DOWNLOAD, chunk->size);
+    u8 *to = chunk->is_upload ? slot : chunk->host, *from = chunk->is_upload ? chunk->host : slot;
+    u16 kind = chunk->is_upload ? SPAN_UPLOAD : SPAN_DOWNLOAD;
+    copy_shared(staging->queue->device->copiers, to, from, chunk->size, ROLE_COPIER, kind);
 }
 
 /* The copier. If the queue fails, it copies nothing more, but releases the submissions that wait. */

@@ -1,78 +1,78 @@
 /* Copies that several threads make together. One thread copies 8 to 11 GB/s from ordinary to pinned memory, and PCI
- * Express takes 50. The thread of a queue copies itself, and the device's copiers help. So no queue waits for a copier,
- * and a device with many queues has no more copiers. */
+ * Express takes 50. The caller copies itself, and the device's copiers help. So no caller waits for a copier, and a
+ * device with many queues has no more copiers. */
 
 enum { MOST_COPIERS = 8, WINDOW = 16 };
 /* Waking a thread takes about as long as copying 256 KiB. So a few copiers look for the next job for a moment. */
 enum { MOST_LOOKING = 3 };
-static const u64 look = 200000ul; /* nanoseconds */
-enum { LEAST_CHUNK = 128 * 1024, LARGEST_CHUNK = 1024 * 1024 };
+static const u64 patience = 200000ul; /* nanoseconds */
+enum { LEAST_PIECE = 128 * 1024, LARGEST_PIECE = 1024 * 1024 };
 
-struct chunk { u8 *to; const u8 *from; u64 size; u32 is_copied; };
+struct piece { u8 *to; const u8 *from; u64 size; u32 is_copied; };
 
-/* Chunks that one thread waits for. It is listed while there are chunks that no thread has taken. */
-struct job { struct job *next; struct chunk *chunks; u32 count, taken; u16 kind; /* enum span_kind */ };
+/* Pieces that one thread waits for. It is listed while there are pieces that no thread has taken. */
+struct copying { struct copying *next; struct piece *pieces; u32 count, taken; u16 kind; /* enum span_kind */ };
 
 struct copiers {
     mutex lock;
     condition work;   /* for the copiers */
     condition copied; /* for the threads that wait for their job */
-    struct job *jobs;
+    struct copying *jobs;
     u32 listed; /* how many jobs there are */
     u32 most, started, looking, closing;
     u64 threads[MOST_COPIERS];
     struct span_ring *const *spans;
 };
 
-/* Take a chunk of a listed job, and wake one more copier if chunks are left; under the lock. */
-static struct chunk *take_chunk(struct copiers *copiers, struct job *job) {
-    struct chunk *chunk = &job->chunks[job->taken++];
+/* Take a piece of a listed job, and wake one more copier if pieces are left; under the lock. */
+static struct piece *take_piece(struct copiers *copiers, struct copying *job) {
+    struct piece *piece = &job->pieces[job->taken++];
     if (job->taken == job->count) {
-        struct job **link = &copiers->jobs;
+        struct copying **link = &copiers->jobs;
         while (*link != job) link = &(*link)->next;
         *link = job->next;
         store(&copiers->listed, copiers->listed - 1);
     }
     if (copiers->jobs) pthread_cond_signal(&copiers->work);
-    return chunk;
+    return piece;
 }
 
-/* Copy a chunk; under the lock, which the function gives up meanwhile. */
-static void copy_chunk(struct copiers *copiers, struct chunk *chunk, u16 role, u16 kind) {
+/* Copy a piece; under the lock, which the function gives up meanwhile. */
+static void copy_piece(struct copiers *copiers, struct piece *piece, u16 role, u16 kind) {
     pthread_mutex_unlock(&copiers->lock);
     u64 begun = begin_span(copiers->spans);
-    copy_streamed(chunk->to, chunk->from, chunk->size);
-    end_span(copiers->spans, begun, role, kind, chunk->size);
+    copy_streamed(piece->to, piece->from, piece->size);
+    end_span(copiers->spans, begun, role, kind, piece->size);
     pthread_mutex_lock(&copiers->lock);
-    store(&chunk->is_copied, 1);
+    store(&piece->is_copied, 1);
 }
 
-/* Wait until another thread has copied a chunk; under the lock, which the function gives up meanwhile. A chunk takes
+/* Wait until another thread has copied a piece; under the lock, which the function gives up meanwhile. A piece takes
  * less time than falling asleep and being woken. */
-static void await_chunk(struct copiers *copiers, struct chunk *chunk) {
+static void await_piece(struct copiers *copiers, struct piece *piece) {
     pthread_mutex_unlock(&copiers->lock);
-    for (u64 until = now() + look; !load(&chunk->is_copied) && now() < until;) relax();
+    for (u64 until = now() + patience; !load(&piece->is_copied) && now() < until;) relax();
     pthread_mutex_lock(&copiers->lock);
-    if (!chunk->is_copied) pthread_cond_wait(&copiers->copied, &copiers->lock);
+    if (!piece->is_copied) pthread_cond_wait(&copiers->copied, &copiers->lock);
 }
 
 /* Look for a job for a moment; under the lock, which the function gives up meanwhile. */
 static void look_for_job(struct copiers *copiers) {
     copiers->looking++;
     pthread_mutex_unlock(&copiers->lock);
-    for (u64 until = now() + look; !load(&copiers->listed) && now() < until;) relax();
+    for (u64 until = now() + patience; !load(&copiers->listed) && now() < until;) relax();
     pthread_mutex_lock(&copiers->lock);
     copiers->looking--;
 }
 
-static void *help(void *argument) {
+static void *help_to_copy(void *argument) {
     struct copiers *copiers = argument;
     i32 has_looked = 1;
     pthread_mutex_lock(&copiers->lock);
     while (!copiers->closing) {
         if (copiers->jobs) {
             u16 kind = copiers->jobs->kind;
-            copy_chunk(copiers, take_chunk(copiers, copiers->jobs), ROLE_COPIER, kind);
+            copy_piece(copiers, take_piece(copiers, copiers->jobs), ROLE_COPIER, kind);
             pthread_cond_broadcast(&copiers->copied); /* the job may be gone by now */
             has_looked = 0;
         } else if (!has_looked && copiers->looking < MOST_LOOKING) {
@@ -89,29 +89,29 @@ static void *help(void *argument) {
 /* Start the copiers when they are first needed; under the lock. If the system starts none, callers copy alone. */
 static void start_copiers(struct copiers *copiers) {
     while (copiers->started < copiers->most)
-        if (pthread_create(&copiers->threads[copiers->started], 0, help, copiers))
+        if (pthread_create(&copiers->threads[copiers->started], 0, help_to_copy, copiers))
             copiers->most = copiers->started;
         else
             copiers->started++;
 }
 
-/* Copy chunks, and call `send`, unless it is 0, for each of them in their order as soon as the chunk is copied. Return
- * the first error; all chunks are copied by then. */
-static CUresult copy_together(struct copiers *copiers, struct chunk *chunks, u32 count, u16 role, u16 kind,
-                              CUresult (*send)(void *context, u32 number), void *context) {
-    CUresult failed = CUDA_SUCCESS;
+/* Copy pieces, and call `send`, unless it is 0, for each of them in their order as soon as the piece is copied. Return
+ * the first error; all pieces are copied by then. */
+static inline i32 copy_together(struct copiers *copiers, struct piece *pieces, u32 count, u16 role, u16 kind,
+                              i32 (*send)(void *context, u32 number), void *context) {
+    i32 failed = 0;
     u32 sent = 0;
     pthread_mutex_lock(&copiers->lock);
     start_copiers(copiers);
-    struct job job = {copiers->jobs, chunks, count, 0, kind};
+    struct copying job = {copiers->jobs, pieces, count, 0, kind};
     copiers->jobs = &job;
     store(&copiers->listed, copiers->listed + 1);
     while (sent < count) {
         if (job.taken < count)
-            copy_chunk(copiers, take_chunk(copiers, &job), role, kind);
-        else if (!chunks[sent].is_copied)
-            await_chunk(copiers, &chunks[sent]);
-        for (; sent < count && chunks[sent].is_copied; sent++) {
+            copy_piece(copiers, take_piece(copiers, &job), role, kind);
+        else if (!pieces[sent].is_copied)
+            await_piece(copiers, &pieces[sent]);
+        for (; sent < count && pieces[sent].is_copied; sent++) {
             pthread_mutex_unlock(&copiers->lock);
             if (send && !failed) failed = send(context, sent);
             pthread_mutex_lock(&copiers->lock);
@@ -121,18 +121,20 @@ static CUresult copy_together(struct copiers *copiers, struct chunk *chunks, u32
     return failed;
 }
 
-void device_copy(struct device *device, u8 *to, const u8 *from, u64 size) {
-    u64 wanted = size / WINDOW, most = wanted < LEAST_CHUNK ? LEAST_CHUNK : wanted < LARGEST_CHUNK ? wanted : LARGEST_CHUNK;
+/* Copy host memory, together with the copiers. */
+static inline void copy_shared(struct copiers *copiers, u8 *to, const u8 *from, u64 size, u16 role, u16 kind) {
+    u64 wanted = size / WINDOW;
+    u64 most = wanted < LEAST_PIECE ? LEAST_PIECE : wanted < LARGEST_PIECE ? wanted : LARGEST_PIECE;
     most = most / LINE * LINE;
     while (size) {
-        struct chunk chunks[WINDOW];
+        struct piece pieces[WINDOW];
         u32 count = 0;
         for (; size && count < WINDOW; count++) {
             u64 length = size < most ? size : most;
-            chunks[count] = (struct chunk){to, from, length, 0};
+            pieces[count] = (struct piece){to, from, length, 0};
             to += length, from += length, size -= length;
         }
-        copy_together(device->copiers, chunks, count, ROLE_CALLER, SPAN_COPY, 0, 0);
+        copy_together(copiers, pieces, count, role, kind, 0, 0);
     }
 }
 
