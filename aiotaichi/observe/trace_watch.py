@@ -27,6 +27,7 @@ COUNTERS: Final = (
 )
 """The names of the counters, and their units."""
 _COUNT_SECONDS: Final = 0.05  # between two looks at the counters
+_COUNTED: Final = 5  # looks, between two times that the statistics get the operations' times
 _LOOKS: Final = 40  # at the counters, between two readings of a clock: within 2 s, clocks drift by microseconds
 
 
@@ -73,6 +74,8 @@ class TraceWatch:
             self._take_spans()
             self._tracer.pack()
             self._tracer.look_for_slow()
+            if looks % _COUNTED == 0:
+                self._tracer.count_times()
             if looks % _LOOKS == 0:
                 self._tracer.forget_launches()
             now = perf_counter()

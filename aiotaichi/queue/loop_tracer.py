@@ -8,7 +8,6 @@ import weakref
 from array import array
 from collections import deque
 from collections.abc import Sequence
-from itertools import chain
 from operator import add
 from time import perf_counter
 from types import CodeType
@@ -30,6 +29,7 @@ _BEAT = 5e-3
 """The seconds between two looks at how late the loop is."""
 _MOST_AWAITS = 4096
 """Awaits that are not packed: the trace's thread packs them, unless they are too many."""
+_WIDTH = len(AwaitRecord._fields)
 _ROOMS = 8
 """Waits for room that a task may have before it enqueues; of more, the first are forgotten."""
 _LINES = 2**16
@@ -62,7 +62,7 @@ class LoopTracer:
         self._line_numbers: dict[int, int] = {}  # by the sum of the code's id and the offset
         self._task_numbers: dict[int, int] = {id(None): 0}  # of the tasks that live, by id
         self._created = 0
-        self._awaits: list[tuple[int, int, object, float, float]] = []
+        self._awaits: list[Any] = []  # each takes as many items as an AwaitRecord has; the task itself is one
         self._turns = array("d")
         # By task: when it asked for room, when it got room, and for what. The next operation that it enqueues has it.
         self._rooms: dict[int, deque[tuple[float, float, str]]] = {}
@@ -139,8 +139,8 @@ class LoopTracer:
         """Record that the running task goes on. It has awaited an operation since ``parked``. From any event loop."""
         port = self.port
         if port.running() is port.loop:
-            self._awaits.append((queue, ticket, port.current_task(), parked, perf_counter()))
-        if len(self._awaits) >= _MOST_AWAITS:
+            self._awaits += queue, ticket, port.current_task(), parked, perf_counter()
+        if len(self._awaits) >= _WIDTH * _MOST_AWAITS:
             self.pack()
 
     def await_of(self, queue: int, ticket: int) -> tuple[float, float]:
@@ -160,10 +160,8 @@ class LoopTracer:
         with self._packing:
             if self._awaits:
                 awaits, self._awaits = self._awaits, []
-                queues, tickets, tasks, parked, resumed = zip(*awaits, strict=True)
-                numbers = self.task_numbers(tasks)
-                rows = array("d", chain.from_iterable(zip(queues, tickets, numbers, parked, resumed, strict=True)))
-                self._tracer.ring.add(RecordKind.AWAITS, resumed[-1], (self.number, rows.tobytes()))
+                awaits[2::_WIDTH] = self.task_numbers(awaits[2::_WIDTH])
+                self._tracer.ring.add(RecordKind.AWAITS, awaits[-1], (self.number, array("d", awaits).tobytes()))
             if self._turns:
                 turns, self._turns = self._turns, array("d")
                 self._tracer.ring.add(RecordKind.TURNS, turns[-1], (self.number, turns.tobytes()))

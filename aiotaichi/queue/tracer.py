@@ -27,6 +27,7 @@ OnSlow: TypeAlias = Callable[[Callable[[], object]], None]
 _MOST = 1024
 """Descriptions of a kernel's launches that are kept: arguments that change make many."""
 _MOST_NAMES = 2**16
+_NO_LAUNCHES: Final[Mapping[bytes, int]] = {}
 _SIZES: Final[Mapping[type, Callable[[Command], int]]] = {
     Upload: attrgetter("source.nbytes"),
     UploadImage: attrgetter("source.nbytes"),
@@ -99,6 +100,11 @@ class Tracer:
         for loop in tuple(self.loops.values()):
             loop.pack()
 
+    def count_times(self) -> None:
+        """Count how long operations have waited and run, for the runtimes' statistics. From any thread."""
+        for queue in tuple(self.queues):
+            queue.count_times()
+
     def gathered(self) -> list[tuple[RecordKind, bytes]]:
         """Return the operations in flight as records. From any thread."""
         return [record for queue in tuple(self.queues) for record in queue.gathered()]
@@ -115,20 +121,30 @@ class Tracer:
                 if (queue.number, ticket) not in before:
                     self.on_slow(partial(queue.explain, ticket))
 
-    def describe(self, commands: Sequence[Command]) -> tuple[array[int], list[tuple[int, int]]]:
-        """Return the number of what each operation is called; and which operations copy how many bytes."""
-        numbers, sizes, launches = array("I"), [], self._launches
+    def describe(self, commands: Sequence[Command], first_ticket: int) -> tuple[array[int], list[int]]:
+        """Return the number of what each operation is called; and in turn the ticket and the bytes of those that copy.
+
+        ``first_ticket`` is the first operation's.
+        """
+        numbers: list[int] = []
+        sizes: list[int] = []
+        kernel, known = None, _NO_LAUNCHES
         for command in commands:
             if type(command) is Launch:
-                known = launches.get(command.kernel)
-                number = None if known is None else known.get(command.arguments)
-                numbers.append(self._describe_launch(command) if number is None else number)
+                if command.kernel is not kernel:  # most often, a kernel runs several times
+                    kernel = command.kernel
+                    known = self._launches.get(kernel, _NO_LAUNCHES)
+                number = known.get(command.arguments)
+                if number is None:
+                    number = self._describe_launch(command)
+                    kernel = None
+                numbers.append(number)
             elif type(command) not in WAITS:
                 size_of = _SIZES.get(type(command))
                 if size_of is not None:
-                    sizes.append((len(numbers), size_of(command)))
+                    sizes += first_ticket + len(numbers), size_of(command)
                 numbers.append(self._number(operation_name(command), ""))
-        return numbers, sizes
+        return array("I", numbers), sizes
 
     def forget_launches(self) -> None:
         """Forget the descriptions of launches, which hold kernels. They are made again. From any thread."""
