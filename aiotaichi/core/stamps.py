@@ -54,4 +54,5 @@ class StampClock:
 
     def has_ended(self, data: bytes) -> npt.NDArray[np.bool_]:
         """Return for each operation whether it has an end: it has not if its queue failed before."""
-        return np.frombuffer(data, self.kind)[1::2] != 0
+        have_ended: npt.NDArray[np.bool_] = np.frombuffer(data, self.kind)[1::2] != 0
+        return have_ended

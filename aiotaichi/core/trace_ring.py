@@ -113,7 +113,8 @@ class OperationsRecord(NamedTuple):
         enqueued = np.frombuffer(self.enqueued, "d")
         places = np.searchsorted(tickets, self.first_ticket + np.arange(len(enqueued)))
         seen = np.append(moments, -np.inf)[places]
-        return np.maximum(seen - enqueued, 0.0)
+        delays: npt.NDArray[np.float64] = np.maximum(seen - enqueued, 0.0)
+        return delays
 
 
 def packed(record: Iterable[Any]) -> bytes:

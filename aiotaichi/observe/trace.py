@@ -200,7 +200,7 @@ class Trace:
         assert self._watch is not None
         self._watch.stop()
         self._tracer.pack()
-        self._tracer.count_times()
+        self._tracer.count_times()  # for the statistics
         with self._dumping:
             pass
 

@@ -89,19 +89,23 @@ class LoopTracer:
             found = list(map(self._task_number, tasks))
         return cast("list[int]", found)
 
-    def rooms_of(self, tasks: Sequence[int], enqueued: Sequence[float]) -> list[tuple[int, float, float, str]]:
-        """Return the waits for room before operations: the place of the operation, and the wait. Forget the waits.
+    def rooms_of(
+        self, tasks: Sequence[int], enqueued: Sequence[float], first_ticket: int
+    ) -> Sequence[tuple[int, float, float, str]]:
+        """Return the waits for room before operations: the operation's ticket, and the wait. Forget the waits.
 
         ``tasks`` are the numbers of the tasks that have enqueued the operations, ``enqueued`` the times.
         """
+        if not self._rooms:
+            return ()
         found = []
-        for place, task in enumerate(tasks) if self._rooms else ():
+        for place, task in enumerate(tasks):
             waits = self._rooms.get(task)
             if waits and waits[0][1] <= enqueued[place]:
                 asked, granted, what = waits.popleft()
                 while waits and waits[0][1] <= enqueued[place]:  # it asked for a slot and a lease, for example
                     _, granted, what = waits.popleft()
-                found.append((place, asked, granted, what))
+                found.append((first_ticket + place, asked, granted, what))
         return found
 
     def _line_number(self, code: CodeType, offset: int) -> int:

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import chain
 from sys import _getframe
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
@@ -47,27 +47,31 @@ class _Batch:
     first_ticket: int
     last_ticket: int
     batched: float
-    notes: list[Any]
-    """For each operation in turn: when it was enqueued, by which code, at which offset of it, and in which task."""
+    enqueued: array[float]
+    """When each operation was enqueued."""
+    lines: array[int]
+    """The number of the line of source that has enqueued it."""
+    tasks: array[int]
+    """The number of the task."""
     operations: array[int]
+    """The number of its description."""
     sizes: Sequence[int]
     """For each operation that copies: its ticket, and how many bytes."""
     waits: Sequence[tuple[int, int, int]]
+    rooms: Sequence[tuple[int, float, float, str]]
     opened: float = 0.0
     submitted: float = 0.0
     noticed: list[float] = field(default_factory=list)
     """In turn a ticket, and when the loop saw that the tickets up to it had completed."""
     revoked: Sequence[int] = ()
     stamps: array[int] | array[float] | None = None
-    rooms: Sequence[tuple[int, float, float, str]] | None = None  # None: not looked for yet
     has_failed: bool = False
 
 
 class QueueTracer:
     """Records the operations of one queue for a trace. The queue's loop tells it of them.
 
-    The loop only notes what happens. The trace's thread turns the notes into records: :meth:`pack`. Until then, the
-    notes hold the tasks that have enqueued.
+    The loop notes what happens. The trace's thread turns the notes of many batches into records: :meth:`pack`.
 
     Attributes
     ----------
@@ -87,10 +91,10 @@ class QueueTracer:
         self.hal = engine.hal
         self.clock = clock
         self._first_stamp: float | None = None  # others are compared with it
-        self._stamp_type = "Q"
+        self._stamp_type: Literal["Q", "d"] = "Q"
         self._account = engine.open_device.tallies.operations
         self._tracer = tracer
-        self._most_operations = min(_MOST_OPERATIONS, tracer.ring.most // (_RECORDS * 50))
+        self._most = min(_MOST_OPERATIONS, tracer.ring.most // (_RECORDS * 50))
         self._timeline = engine.timeline
         self._notes: list[Any] = []
         self._waits: list[tuple[int, int, int]] = []
@@ -124,14 +128,27 @@ class QueueTracer:
     def cut(self, commands: Sequence[Command], first_ticket: int, last_ticket: int) -> None:
         """Record that the operations since the last batch are a batch."""
         operations, sizes = self._tracer.describe(commands, first_ticket)
-        notes = self._notes.copy()
+        loop, notes = self.loop, self._notes.copy()
         self._notes.clear()
+        enqueued, tasks = array("d", notes[::4]), array("I", loop.task_numbers(notes[3::4]))
         waits: Sequence[tuple[int, int, int]] = ()
         if self._waits:  # those at the end hold the operations of the next batch
             held = self._waits
             waits = [wait for wait in held if wait[0] <= last_ticket]
             self._waits = [wait for wait in held if wait[0] > last_ticket]
-        self._in_flight.append(_Batch(first_ticket, last_ticket, perf_counter(), notes, operations, sizes, waits))
+        batch = _Batch(
+            first_ticket,
+            last_ticket,
+            perf_counter(),
+            enqueued,
+            array("I", loop.line_numbers(notes[1::4], notes[2::4])),
+            tasks,
+            operations,
+            sizes,
+            waits,
+            loop.rooms_of(tasks, enqueued, first_ticket),
+        )
+        self._in_flight.append(batch)
 
     def submitted(self, last_ticket: int, opened: float = 0.0) -> None:
         """Record that a batch was handed over. ``opened``: when the host no longer held it, if it did."""
@@ -190,12 +207,13 @@ class QueueTracer:
             finished, self._finished = self._finished, []
             began = 0
             for end, batch in enumerate(finished, 1):
-                if end == len(finished) or batch.last_ticket - finished[began].first_ticket >= self._most_operations:
+                if end == len(finished) or batch.last_ticket - finished[began].first_ticket >= self._most:
                     self._add_record(finished[began:end])
                     began = end
 
     def count_times(self) -> None:
         """Count how long operations have waited and run, for the runtime's statistics. From any thread."""
+        self.pack()
         with self._packing:
             self._count_times()
 
@@ -209,7 +227,7 @@ class QueueTracer:
         for batch in self._in_flight.copy():
             ticket = max(batch.first_ticket, int(batch.noticed[-2]) + 1 if batch.noticed else 0)
             if ticket <= batch.last_ticket:
-                return ticket if batch.notes[4 * (ticket - batch.first_ticket)] < enqueued else None
+                return ticket if batch.enqueued[ticket - batch.first_ticket] < enqueued else None
         return None
 
     def _add_record(self, batches: Sequence[_Batch]) -> None:
@@ -217,7 +235,7 @@ class QueueTracer:
         if self._first_stamp is None:
             stamps = next((batch.stamps for batch in batches if batch.stamps), None)
             if stamps is not None:
-                self._first_stamp, self._stamp_type = stamps[1], stamps.typecode
+                self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
         self._tracer.ring.add_operations(batches[-1].submitted or batches[-1].batched, record)
         self._uncounted.append(record)
         if len(self._uncounted) >= _MOST_UNCOUNTED:
@@ -246,42 +264,26 @@ class QueueTracer:
 
     def _record(self, batches: Sequence[_Batch]) -> OperationsRecord:
         """Return a record of some batches, one after the other."""
-        notes = list(chain.from_iterable(batch.notes for batch in batches))
-        times = notes[::4]
-        tasks = self.loop.task_numbers(notes[3::4])
-        rows = [
+        rows = (
             (batch.last_ticket, batch.batched, batch.opened or batch.batched, batch.submitted or batch.batched)
             for batch in batches
-        ]
+        )
         return OperationsRecord(
             self.number,
             batches[0].first_ticket,
             array("d", chain.from_iterable(rows)).tobytes(),
-            array("d", times).tobytes(),
-            array("I", self.loop.line_numbers(notes[1::4], notes[2::4])).tobytes(),
-            array("I", tasks).tobytes(),
+            b"".join(batch.enqueued for batch in batches),
+            b"".join(batch.lines for batch in batches),
+            b"".join(batch.tasks for batch in batches),
             b"".join(batch.operations for batch in batches),
             array("Q", chain.from_iterable(batch.sizes for batch in batches)).tobytes(),
             b"".join(batch.stamps or bytes(16 * len(batch.operations)) for batch in batches),
             array("d", chain.from_iterable(batch.noticed for batch in batches)).tobytes(),
             tuple(chain.from_iterable(batch.waits for batch in batches)),
-            self._rooms(batches, tasks, times),
+            tuple(chain.from_iterable(batch.rooms for batch in batches)),
             tuple(chain.from_iterable(batch.revoked for batch in batches)),
             batches[-1].has_failed,
         )
-
-    def _rooms(
-        self, batches: Sequence[_Batch], tasks: Sequence[int], times: Sequence[float]
-    ) -> Sequence[tuple[int, float, float, str]]:
-        """Return the waits for room before the operations of some batches. Each batch keeps its own."""
-        first, found = batches[0].first_ticket, []
-        for batch in batches:
-            if batch.rooms is None:
-                which = slice(batch.first_ticket - first, batch.last_ticket - first + 1)
-                waits = self.loop.rooms_of(tasks[which], times[which])
-                batch.rooms = [(batch.first_ticket + place, *wait) for place, *wait in waits] if waits else ()
-            found += batch.rooms
-        return found
 
     def _record_of(self, ticket: int) -> OperationsRecord | None:
         """Return the record that has an operation, in flight or not; None if the operation is not recorded."""
@@ -329,7 +331,7 @@ class QueueTracer:
         return Explanation(name, ticket, self.name, times, ahead, held_by, is_done)
 
     def _moments(
-        self, record: BatchRecord, ticket: int, begun: float, ended: float, noticed: float, resumed: float
+        self, record: OperationsRecord, ticket: int, begun: float, ended: float, noticed: float, resumed: float
     ) -> EventTimes:
         """Return the moments of an operation. None is before the one before it."""
         enqueued = record.enqueued_at(ticket)
@@ -345,11 +347,12 @@ class QueueTracer:
             moments[index] = max(moments[index - 1], min(moments[index], last))
         return EventTimes(*moments)
 
-    def _stamps(self, record: BatchRecord, ticket: int) -> tuple[float, float] | None:
+    def _stamps(self, record: OperationsRecord, ticket: int) -> tuple[float, float] | None:
         """Return when the device began and ended an operation, by the host's clock, if that is known."""
         if not self.clock:
             return None
-        stamps, place = memoryview(record.stamps).cast(self._stamp_type), 2 * (ticket - record.first_ticket)
+        stamps: memoryview[Any] = memoryview(record.stamps).cast(self._stamp_type)
+        place = 2 * (ticket - record.first_ticket)
         times = (stamps[place], stamps[place + 1]) if stamps[place + 1] else self.hal.times_of(ticket)
         if times is None:
             return None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from ..core.clock_map import ClockMap
 from ..core.trace_ring import RecordKind, TraceRing
 from ..hal import DeviceHal, KernelHal
-from ..hal.commands import WAITS, Command, Copy, Download, DownloadImage, Launch, Upload, UploadImage
+from ..hal.commands import WAITS, Command, Copy, Download, DownloadImage, Launch, Replay, Upload, UploadImage
 from .loop_tracer import LoopTracer
 from .operation_name import operation_name
 from .queue_tracer import QueueTracer
@@ -23,12 +23,13 @@ if TYPE_CHECKING:
 __all__ = ["Tracer"]
 
 OnSlow: TypeAlias = Callable[[Callable[[], object]], None]
+SizeOf: TypeAlias = Callable[[Command], int]
 
 _MOST = 1024
 """Descriptions of a kernel's launches that are kept: arguments that change make many."""
 _MOST_NAMES = 2**16
 _NO_LAUNCHES: Final[Mapping[bytes, int]] = {}
-_SIZES: Final[Mapping[type, Callable[[Command], int]]] = {
+_SIZES: Final[Mapping[type, SizeOf]] = {
     Upload: attrgetter("source.nbytes"),
     UploadImage: attrgetter("source.nbytes"),
     Download: attrgetter("into.nbytes"),
@@ -66,6 +67,7 @@ class Tracer:
         self.names: list[tuple[str, str]] = [("operation", "")]
         self._numbers: dict[tuple[str, str], int] = {}
         self._launches: dict[KernelHal, dict[bytes, int]] = {}  # the numbers of descriptions, by kernel and arguments
+        self._others: dict[type, tuple[int, SizeOf | None]] = {}  # of other commands, by their types
         self.clocks: dict[DeviceHal, ClockMap] = {}
 
     def add(self, engine: QueueEngine) -> None:
@@ -140,15 +142,22 @@ class Tracer:
                     kernel = None
                 numbers.append(number)
             elif type(command) not in WAITS:
-                size_of = _SIZES.get(type(command))
+                number, size_of = self._others.get(type(command)) or self._describe(command)
                 if size_of is not None:
                     sizes += first_ticket + len(numbers), size_of(command)
-                numbers.append(self._number(operation_name(command), ""))
+                numbers.append(number)
         return array("I", numbers), sizes
 
     def forget_launches(self) -> None:
         """Forget the descriptions of launches, which hold kernels. They are made again. From any thread."""
         self._launches = {}
+
+    def _describe(self, command: Command) -> tuple[int, SizeOf | None]:
+        """Return the number of a command that is no launch, and what tells how many bytes it copies."""
+        described = self._number(operation_name(command), ""), _SIZES.get(type(command))
+        if type(command) is not Replay:  # each recording has a name of its own
+            self._others[type(command)] = described
+        return described
 
     def _describe_launch(self, launch: Launch) -> int:
         number = self._number(operation_name(launch), _shapes(launch.values))

@@ -75,10 +75,11 @@ class Opening:
         engine = QueueEngine(self.open_device, completion, hal, name, timing, limit.operations)
         self._created += 1
         self._handles.queues[hal] = engine.order.number
-        self.open_device.engines.add(engine)
+        queue = Queue(engine, transfer, Slots(engine, limit), self._functions, self)
+        self.open_device.engines.add(engine)  # from now on, other threads look at the queue
         if self.tracer is not None:
             self.tracer.add(engine)
-        return Queue(engine, transfer, Slots(engine, limit), self._functions, self)
+        return queue
 
     def trace(self, tracer: Tracer) -> None:
         """Have ``tracer`` record the queues, and those that are created later."""
