@@ -74,7 +74,7 @@ class OperationsRecord(NamedTuple):
     sizes: bytes
     """Two integers of 8 bytes for each operation that copies: its ticket, and how many bytes it copies."""
     stamps: bytes
-    """Two stamps of 8 bytes for each: its begin and its end by the device's clock. The end is 0 if there is no time."""
+    """Two stamps of 8 bytes for each: its begin and its end by the device's clock. An end of 0 is no time."""
     noticed: bytes
     """Doubles: in turn a ticket, and when the loop saw that the tickets up to it had completed."""
     waits: Sequence[tuple[int, int, int]]

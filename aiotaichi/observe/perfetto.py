@@ -327,7 +327,9 @@ class _Export:
         times: Sequence[tuple[float, float] | None] = [None] * count
         if queue.clock is not None:
             rows, have_ended = queue.clock.host(record.stamps), queue.clock.has_ended(record.stamps)
-            times = [tuple(row) if has_ended else None for row, has_ended in zip(rows.tolist(), have_ended, strict=True)]
+            times = [
+                tuple(row) if has_ended else None for row, has_ended in zip(rows.tolist(), have_ended, strict=True)
+            ]
         found = []
         for place in range(count):
             ticket = record.first_ticket + place

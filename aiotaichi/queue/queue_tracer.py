@@ -37,7 +37,7 @@ _MOST_OPERATIONS: Final = 4096
 _RECORDS: Final = 1000
 """Records of operations that a full ring has at least: the oldest are dropped one by one."""
 _MOST_UNCOUNTED: Final = 64
-"""Records whose times are not counted for the statistics: the trace's thread counts them, unless they are too many."""
+"""Records whose times are not counted for the statistics: the trace's thread does that, unless they are too many."""
 
 
 @dataclass(slots=True, eq=False)
@@ -178,6 +178,8 @@ class QueueTracer:
                 batch = in_flight.popleft()
                 if batch.last_ticket == last_ticket:
                     batch.stamps = stamps
+                    if self._first_stamp is None:
+                        self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
                 self._finished.append(batch)
         if len(self._finished) > _MOST_FINISHED:
             self.pack()
@@ -232,10 +234,6 @@ class QueueTracer:
 
     def _add_record(self, batches: Sequence[_Batch]) -> None:
         record = self._record(batches)
-        if self._first_stamp is None:
-            stamps = next((batch.stamps for batch in batches if batch.stamps), None)
-            if stamps is not None:
-                self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
         self._tracer.ring.add_operations(batches[-1].submitted or batches[-1].batched, record)
         self._uncounted.append(record)
         if len(self._uncounted) >= _MOST_UNCOUNTED:
@@ -286,11 +284,11 @@ class QueueTracer:
         )
 
     def _record_of(self, ticket: int) -> OperationsRecord | None:
-        """Return the record that has an operation, in flight or not; None if the operation is not recorded."""
-        self.pack()
-        for batch in self._in_flight.copy():
-            if batch.first_ticket <= ticket <= batch.last_ticket:
-                return self._record((batch,))
+        """Return a record that has an operation, in flight or not; None if the operation is not recorded."""
+        with self._packing:  # meanwhile, no batch is between the finished ones and the ring
+            for batch in (*self._in_flight.copy(), *self._finished):
+                if batch.first_ticket <= ticket <= batch.last_ticket:
+                    return self._record((batch,))
         return self._tracer.ring.find(self.number, ticket)
 
     def stamp_clock(self) -> StampClock | None:
@@ -312,6 +310,16 @@ class QueueTracer:
         noticed = record.noticed_at(ticket)
         parked, resumed = self.loop.await_of(self.number, ticket)
         return self._moments(record, ticket, *stamps, noticed, resumed if parked <= noticed < resumed else noticed)
+
+    def device_times(self, ticket: int) -> tuple[float, float] | None:
+        """Return how long an operation has waited until the device began it, and how long it ran; None if unknown."""
+        record = self._record_of(ticket)
+        stamps = None if record is None else self._stamps(record, ticket)
+        if record is None or stamps is None:
+            return None
+        enqueued = record.enqueued_at(ticket)
+        begun = max(enqueued, stamps[0])  # the clocks differ by some microseconds
+        return begun - enqueued, max(0.0, stamps[1] - begun)
 
     def explain(self, ticket: int) -> Explanation | None:
         """Return where the time of an operation went, also of one that has not ended; None if it is not recorded."""

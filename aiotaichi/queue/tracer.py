@@ -124,9 +124,9 @@ class Tracer:
                     self.on_slow(partial(queue.explain, ticket))
 
     def describe(self, commands: Sequence[Command], first_ticket: int) -> tuple[array[int], list[int]]:
-        """Return the number of what each operation is called; and in turn the ticket and the bytes of those that copy.
+        """Return the number of what each operation is called; and the ticket and the bytes of each that copies.
 
-        ``first_ticket`` is the first operation's.
+        ``first_ticket`` is the first operation's. The tickets and the bytes take turns.
         """
         numbers: list[int] = []
         sizes: list[int] = []

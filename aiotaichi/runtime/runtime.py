@@ -1091,6 +1091,7 @@ class Runtime:
         if (tracer := lost.tracer) is not None:
             lost.end_trace(tracer)
             opening.trace(tracer)
+        opening.follow(lost)
         for each in (self._loader, self._functions, self._kernel_files):
             each.move(opening.open_device)
 
