@@ -8,12 +8,12 @@ from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["AwaitRecord", "OperationsRecord", "RecordKind", "TraceRing", "packed"]
+__all__ = ["AWAIT_ITEMS", "AwaitRecord", "OperationsRecord", "RecordKind", "TraceRing", "packed"]
 
 Record: TypeAlias = tuple[Any, ...]
 
@@ -52,7 +52,11 @@ class AwaitRecord(NamedTuple):
     @staticmethod
     def rows(data: bytes) -> npt.NDArray[np.float64]:
         """Return the records of many awaits as rows of doubles."""
-        return np.frombuffer(data, "d").reshape(-1, len(AwaitRecord._fields))
+        return np.frombuffer(data, "d").reshape(-1, AWAIT_ITEMS)
+
+
+AWAIT_ITEMS: Final = len(AwaitRecord.__annotations__)
+"""How many items an await has."""
 
 
 class OperationsRecord(NamedTuple):

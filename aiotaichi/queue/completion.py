@@ -91,9 +91,8 @@ class Completion:
         self.port = port  # the event loop
         self.engines: set[QueueEngine] = set()  # that are not closed
         self.operation_scopes: set[OperationScope] = set()  # that are open
-        self.scopes = (
-            0  # open ones of all kinds in this loop: while there are any, the engines' timelines are watched
-        )
+        # Open ones of all kinds in this loop: while there are any, the engines' timelines are watched.
+        self.scopes = 0
         # Each is in the order in which turns serve the engines.
         self._active: OrderedDict[QueueEngine, None] = OrderedDict()
         self._due: OrderedDict[QueueEngine, None] = OrderedDict()  # have completed operations to finish

@@ -13,7 +13,7 @@ from time import perf_counter
 from types import CodeType
 from typing import TYPE_CHECKING, Any, cast
 
-from ..core.trace_ring import AwaitRecord, RecordKind
+from ..core.trace_ring import AWAIT_ITEMS, AwaitRecord, RecordKind
 from .heartbeat import LoopBeat
 from .ports import Port
 from .waiting_line import wait_listeners
@@ -29,7 +29,6 @@ _BEAT = 5e-3
 """The seconds between two looks at how late the loop is."""
 _MOST_AWAITS = 4096
 """Awaits that are not packed: the trace's thread packs them, unless they are too many."""
-_WIDTH = len(AwaitRecord._fields)
 _ROOMS = 8
 """Waits for room that a task may have before it enqueues; of more, the first are forgotten."""
 _LINES = 2**16
@@ -144,7 +143,7 @@ class LoopTracer:
         port = self.port
         if port.running() is port.loop:
             self._awaits += queue, ticket, port.current_task(), parked, perf_counter()
-        if len(self._awaits) >= _WIDTH * _MOST_AWAITS:
+        if len(self._awaits) >= AWAIT_ITEMS * _MOST_AWAITS:
             self.pack()
 
     def await_of(self, queue: int, ticket: int) -> tuple[float, float]:
@@ -164,7 +163,7 @@ class LoopTracer:
         with self._packing:
             if self._awaits:
                 awaits, self._awaits = self._awaits, []
-                awaits[2::_WIDTH] = self.task_numbers(awaits[2::_WIDTH])
+                awaits[2::AWAIT_ITEMS] = self.task_numbers(awaits[2::AWAIT_ITEMS])
                 self._tracer.ring.add(RecordKind.AWAITS, awaits[-1], (self.number, array("d", awaits).tobytes()))
             if self._turns:
                 turns, self._turns = self._turns, array("d")
