@@ -4,6 +4,8 @@ Usage: ``python -m benchmarks.tracing --arch cpu|vulkan|cuda [--quick]``.
 
 64 tasks on 8 queues send requests: write an image, 4 sweeps of a stencil, read it back. Spans with and without a
 trace take turns in one process, which has opened everything before.
+
+A second table compares what a trace shows with what a clock measures: how much two kernels on two queues overlap.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import aiotaichi as at
+from benchmarks.measure import fixture
 from benchmarks.report import RESULTS, machine
 from benchmarks.service.load import Load
 from benchmarks.service.ours import Client, open_clients
@@ -73,7 +76,33 @@ async def compare(arch: str, mode: str, size: int, seconds: float, rounds: int) 
     )
 
 
-async def tables(arch: str, seconds: float, rounds: int) -> str:
+async def overlap(arch: str, steps: int, rounds: int) -> str:
+    """Measure how many kernels run at a time if two queues have one each: by the clock, and by the trace's times."""
+    async with at.Runtime(arch) as rt:
+        spin = (await rt.load_aot_module(fixture(arch, "timing"))).kernel("spin_serial")
+        out = rt.ndarray(1, at.i32), rt.ndarray(1, at.i32)
+        one, two = [rt.queue] * 2, [rt.queue, rt.create_queue(name="second")]
+
+        async def run(queues: list[at.Queue]) -> tuple[float, list[at.EventTimes]]:
+            began = time.perf_counter()
+            events = [queue.launch(spin, steps, x) for queue, x in zip(queues, out, strict=True)]
+            for event in events:
+                await event
+            return time.perf_counter() - began, [event.times for event in events]
+
+        rows = []
+        async with at.trace(rt):
+            await run(two)
+            for _ in range(rounds):
+                (serial, _), (parallel, times) = await run(one), await run(two)
+                busy = sum(each.ended - each.begun for each in times)
+                whole = max(each.ended for each in times) - min(each.begun for each in times)
+                rows.append((serial / parallel, busy / whole))
+    measured, shown = (statistics.median(column) for column in zip(*rows, strict=True))
+    return f"| two kernels on two queues | {measured:.2f} | {shown:.2f} |"
+
+
+async def tables(arch: str, seconds: float, rounds: int, steps: int) -> str:
     """Measure all rows. Return the document."""
     async with at.Runtime(arch) as rt:
         device = rt.info.name
@@ -88,6 +117,12 @@ async def tables(arch: str, seconds: float, rounds: int) -> str:
             "|---|---|---|---|---|---|",
             *rows,
             "",
+            "How many kernels run at a time:",
+            "",
+            "| load | by the clock: the time on one queue by that on two | by the trace: their times by the whole |",
+            "|---|---|---|",
+            await overlap(arch, steps, rounds),
+            "",
         ]
     )
 
@@ -98,8 +133,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--quick", action="store_true", help="to see that everything works")
     parser.add_argument("--output", type=Path, help="the folder for the results; default: benchmarks/results")
     options = parser.parse_args(arguments)
-    seconds, rounds = (0.05, 1) if options.quick else (0.5, 9)
-    text = asyncio.run(tables(options.arch, seconds, rounds))
+    seconds, rounds, steps = (0.05, 1, 100) if options.quick else (0.5, 9, 30_000)
+    text = asyncio.run(tables(options.arch, seconds, rounds, steps))
     print(text)
     if options.output or not options.quick:
         ((options.output or RESULTS) / f"tracing-{options.arch}.md").write_text(text)

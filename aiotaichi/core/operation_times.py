@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,7 +32,7 @@ class OperationTimes:
 
 
 class OperationTimesRecorder:
-    """Histograms by the names of operations: ``"kernel blur"``, ``"write"``. Any thread adds and reads.
+    """Histograms by the names of operations: ``"kernel blur"``, ``"write"``. Any thread merges and reads.
 
     A program may make kernels without end. So only the first 64 names have histograms of their own. The others count
     as ``"other"``.
@@ -41,16 +41,6 @@ class OperationTimesRecorder:
     def __init__(self) -> None:
         self._lock = threading.RLock()  # a finalizer may read in the middle of any call
         self._recorders: dict[str, tuple[HistogramRecorder, HistogramRecorder]] = {}
-
-    def add(self, times: Iterable[tuple[str, float, float]]) -> None:
-        """Count operations: the name, the seconds that each waited, and the seconds that each ran.
-
-        One costs some 2 µs. Call it for many at once, outside of the event loop. Negative times count as 0.
-        """
-        for name, waited, ran in times:
-            wait, run = self._recorders.get(name) or self._make(name)
-            wait.add(max(0.0, waited))  # two clocks: a begin may seem to be earlier than the call. No sum may fall
-            run.add(max(0.0, ran))
 
     def merge(self, name: str, wait: Histogram, run: Histogram) -> None:
         """Count operations of one name: how long they waited, and how long they ran."""

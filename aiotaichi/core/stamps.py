@@ -38,8 +38,8 @@ class StampClock:
     def host(self, data: bytes) -> npt.NDArray[np.float64]:
         """Return the begins and the ends of operations by the host's clock: an array of shape (n, 2).
 
-        ``data`` has two stamps for each operation. A stamp of 0 is a begin at the end before it: see
-        :meth:`.QueueHal.take_times`.
+        ``data`` has two stamps for each operation. A begin of 0 is the end before it: see
+        :meth:`.QueueHal.take_times`. The rows of operations that have no times mean nothing: see :meth:`has_ended`.
         """
         stamps = np.frombuffer(data, self.kind)
         offsets = (stamps - np.asarray(self.first, self.kind)).astype("f8" if self.kind == "d" else "i8")
@@ -51,3 +51,8 @@ class StampClock:
         moments[follows] = moments[follows - 1]
         pairs: npt.NDArray[np.float64] = moments.reshape(-1, 2)
         return pairs
+
+    def has_ended(self, data: bytes) -> npt.NDArray[np.bool_]:
+        """Return for each operation whether it has an end: it has not if its queue failed before."""
+        have_ended: npt.NDArray[np.bool_] = np.frombuffer(data, self.kind)[1::2] != 0
+        return have_ended

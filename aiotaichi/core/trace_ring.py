@@ -8,12 +8,12 @@ from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["AwaitRecord", "BatchRecord", "RecordKind", "TraceRing", "packed"]
+__all__ = ["AWAIT_ITEMS", "AwaitRecord", "OperationsRecord", "RecordKind", "TraceRing", "packed"]
 
 Record: TypeAlias = tuple[Any, ...]
 
@@ -24,8 +24,8 @@ _OVERHEAD = 120
 class RecordKind(IntEnum):
     """What a record is about."""
 
-    BATCH = 0
-    """The operations of one batch: a :class:`BatchRecord`."""
+    OPERATIONS = 0
+    """Operations of a queue: an :class:`OperationsRecord`."""
     AWAITS = 1
     """The number of an event loop, and its awaits of events: :class:`AwaitRecord` after :class:`AwaitRecord`."""
     TURNS = 2
@@ -52,20 +52,21 @@ class AwaitRecord(NamedTuple):
     @staticmethod
     def rows(data: bytes) -> npt.NDArray[np.float64]:
         """Return the records of many awaits as rows of doubles."""
-        return np.frombuffer(data, "d").reshape(-1, 5)
+        return np.frombuffer(data, "d").reshape(-1, AWAIT_ITEMS)
 
 
-class BatchRecord(NamedTuple):
-    """The operations of a batch. The times are in seconds of :func:`time.perf_counter`."""
+AWAIT_ITEMS: Final = len(AwaitRecord.__annotations__)
+"""How many items an await has."""
+
+
+class OperationsRecord(NamedTuple):
+    """Operations of a queue, one after the other. The times are in seconds of :func:`time.perf_counter`."""
 
     queue: int
     first_ticket: int
-    batched: float
-    """The batch was cut."""
-    opened: float
-    """The host no longer held the batch. As ``batched`` if it did not hold it."""
-    submitted: float
-    """The driver, or a native thread, had it."""
+    batches: bytes
+    """4 doubles for each batch: its last ticket; when it was cut; when the host no longer held it, which is the same
+    if the host did not hold it; and when the driver, or a native thread, had it."""
     enqueued: bytes
     """A double for each operation: when it was enqueued."""
     lines: bytes
@@ -74,34 +75,50 @@ class BatchRecord(NamedTuple):
     """4 bytes for each: the number of the task."""
     operations: bytes
     """4 bytes for each: the number of its description."""
-    sizes: Sequence[tuple[int, int]]
-    """The place of each operation that copies, and how many bytes it copies."""
+    sizes: bytes
+    """Two integers of 8 bytes for each operation that copies: its ticket, and how many bytes it copies."""
     stamps: bytes
-    """Two stamps of 8 bytes for each: its begin and its end by the device's clock. Empty if the queue failed."""
-    noticed: Sequence[float]
-    """In turn a ticket, and when the loop saw that the tickets up to it had completed."""
+    """Two stamps of 8 bytes for each: its begin and its end by the device's clock. An end of 0 is no time."""
+    noticed: bytes
+    """Doubles: in turn a ticket, and when the loop saw that the tickets up to it had completed."""
     waits: Sequence[tuple[int, int, int]]
-    """The waits for other queues: the place of the operation, the other queue's number, and the other's ticket."""
+    """The waits for other queues: the ticket of the operation, the other queue's number, and the other's ticket."""
     rooms: Sequence[tuple[int, float, float, str]]
-    """The waits for room before an operation: its place, when the task asked, when it got room, and for what."""
+    """The waits for room before an operation: its ticket, when the task asked, when it got room, and for what."""
     revoked: Sequence[int]
-    """Tickets of the batch that were revoked."""
+    """Tickets that were revoked."""
     has_failed: bool
-    """Whether the queue failed before the batch was done."""
+    """Whether the queue has failed. Then the operations without a time have failed with it."""
 
     @property
     def last_ticket(self) -> int:
         """The last operation's ticket."""
         return self.first_ticket + len(self.operations) // 4 - 1
 
-    def enqueued_at(self, place: int) -> float:
-        """Return when the operation at a place of the batch was enqueued."""
-        return memoryview(self.enqueued).cast("d")[place]
+    def enqueued_at(self, ticket: int) -> float:
+        """Return when an operation was enqueued."""
+        return memoryview(self.enqueued).cast("d")[ticket - self.first_ticket]
+
+    def batched_at(self, ticket: int) -> tuple[float, float]:
+        """Return when the batch of an operation was cut, and when the host no longer held it."""
+        batches = memoryview(self.batches).cast("d")
+        place = 4 * bisect_left(batches[::4], ticket)
+        return batches[place + 1], batches[place + 2]
 
     def noticed_at(self, ticket: int) -> float:
         """Return when the loop saw that ``ticket`` had completed; 0 if that was not seen."""
-        index = 2 * bisect_left(self.noticed[::2], ticket)
-        return self.noticed[index + 1] if index < len(self.noticed) else 0.0
+        noticed = memoryview(self.noticed).cast("d")
+        place = 2 * bisect_left(noticed[::2], ticket)
+        return noticed[place + 1] if place < len(noticed) else 0.0
+
+    def delays(self) -> npt.NDArray[np.float64]:
+        """Return how long each operation took from its call until the loop saw its end; 0 if that was not seen."""
+        tickets, moments = np.frombuffer(self.noticed, "d").reshape(-1, 2).T
+        enqueued = np.frombuffer(self.enqueued, "d")
+        places = np.searchsorted(tickets, self.first_ticket + np.arange(len(enqueued)))
+        seen = np.append(moments, -np.inf)[places]
+        delays: npt.NDArray[np.float64] = np.maximum(seen - enqueued, 0.0)
+        return delays
 
 
 def packed(record: Iterable[Any]) -> bytes:
@@ -117,11 +134,12 @@ class TraceRing:
     """
 
     def __init__(self, most: int) -> None:
-        self._most = most
+        self.most = most
         self._lock = threading.RLock()  # the end of a task adds its name, in the middle of any call
         self._records: deque[tuple[RecordKind, int, float, bytes]] = deque()
-        self._batches: dict[int, deque[tuple[int, bytes]]] = {}
+        self._operations: dict[int, deque[tuple[int, bytes]]] = {}
         self._nbytes = 0
+        self._found: tuple[bytes, OperationsRecord] | None = None  # most often, the same record is looked for again
         self.dropped = 0
 
     @property
@@ -133,18 +151,20 @@ class TraceRing:
         """Add a record that ends at ``moment``."""
         self._append(kind, -1, moment, packed(record))
 
-    def add_batch(self, record: BatchRecord) -> None:
-        """Add the operations of a batch. The batches of a queue come in order."""
-        self._append(RecordKind.BATCH, record.queue, record.submitted, packed(record), record.last_ticket)
+    def add_operations(self, moment: float, record: OperationsRecord) -> None:
+        """Add operations that end at ``moment``. Those of a queue come in order."""
+        self._append(RecordKind.OPERATIONS, record.queue, moment, packed(record), record.last_ticket)
 
-    def find(self, queue: int, ticket: int) -> BatchRecord | None:
-        """Return the batch of an operation, or None: it is not recorded, or no longer."""
-        batches = self._batches.get(queue, deque()).copy()
-        index = bisect_left(batches, ticket, key=lambda batch: batch[0])
-        if index == len(batches):
+    def find(self, queue: int, ticket: int) -> OperationsRecord | None:
+        """Return the record that has an operation, or None: it is not recorded, or no longer."""
+        records = self._operations.get(queue, deque()).copy()
+        index = bisect_left(records, ticket, key=lambda record: record[0])
+        if index == len(records):
             return None
-        record = BatchRecord(*marshal.loads(batches[index][1]))
-        return record if record.first_ticket <= ticket else None
+        data, found = records[index][1], self._found
+        if found is None or found[0] is not data:
+            found = self._found = data, OperationsRecord(*marshal.loads(data))
+        return found[1] if found[1].first_ticket <= ticket else None
 
     def records(self, since: float = 0.0) -> Iterator[tuple[RecordKind, bytes]]:
         """Yield the records that have ended since ``since``, and their kinds."""
@@ -156,11 +176,11 @@ class TraceRing:
         with self._lock:
             self._records.append((kind, queue, moment, data))
             if queue >= 0:
-                self._batches.setdefault(queue, deque()).append((last_ticket, data))
+                self._operations.setdefault(queue, deque()).append((last_ticket, data))
             self._nbytes += len(data) + _OVERHEAD
-            while self._nbytes > self._most and len(self._records) > 1:
+            while self._nbytes > self.most and len(self._records) > 1:
                 _, queue, _, data = self._records.popleft()
                 if queue >= 0:
-                    self._batches[queue].popleft()
+                    self._operations[queue].popleft()
                 self._nbytes -= len(data) + _OVERHEAD
                 self.dropped += 1

@@ -107,6 +107,7 @@ class ThreadSpanRing:
         self._take = take
         self._lock = threading.Lock()
         self._mapping: HostMapping | None = None
+        self._taken: npt.NDArray[Any] | None = None  # where spans are taken to, again and again
         self._is_closed = False
 
     def record(self, is_recorded: bool) -> None:
@@ -124,10 +125,11 @@ class ThreadSpanRing:
         with self._lock:
             if self._mapping is None:
                 return ThreadSpans()
-            spans = np.empty(_CAPACITY, SPAN_TYPE)
-            count = self._take(self._mapping.address, spans.ctypes.data, len(spans))
+            if self._taken is None:
+                self._taken = np.empty(_CAPACITY, SPAN_TYPE)
+            count = self._take(self._mapping.address, self._taken.ctypes.data, _CAPACITY)
             dropped = ctypes.c_uint64.from_address(self._mapping.address + _DROPPED).value
-            return ThreadSpans(spans[:count].copy(), dropped)
+            return ThreadSpans(self._taken[:count].copy(), dropped)
 
     def close(self) -> None:
         """*Blocking.* Free the memory. The device's threads have ended."""
@@ -135,4 +137,4 @@ class ThreadSpanRing:
             self._is_closed = True
             if self._mapping is not None:
                 self._mapping.unmap()
-                self._mapping = None
+                self._mapping = self._taken = None

@@ -49,7 +49,9 @@ def request_span(
     it may outlive the request's. Its parent is the span that is current at the call: the request's, or one within it.
     Its name is ``"kernel blur"``, ``"graph step"``, or that of the queue's method. Its attributes are
     ``aiotaichi.queue``, ``aiotaichi.ticket`` and, for a launch, ``aiotaichi.kernel``. One that has failed has the
-    status ERROR and the exception. One that was revoked has ``aiotaichi.revoked``.
+    status ERROR and the exception. One that was revoked has ``aiotaichi.revoked``. While an :func:`aiotaichi.trace`
+    records, the others get ``aiotaichi.wait_seconds``, from the call until the device began the operation, and
+    ``aiotaichi.run_seconds``, until the device ended it.
 
     The request's span gets ``aiotaichi.operations``, their number. An exception that ends the block is recorded, with
     the status ERROR. A cancellation is no error: ``aiotaichi.ended_by`` names its class.
@@ -177,4 +179,6 @@ def _end(span: Span, operation: EnqueuedOperation, event: Event[Any]) -> None:
         span.set_status(StatusCode.ERROR, f"{type(failure).__name__}: {failure}")
     elif event.cancelled():
         span.set_attribute("aiotaichi.revoked", True)
+    elif (times := operation.device_times) is not None:
+        span.set_attributes({"aiotaichi.wait_seconds": times[0], "aiotaichi.run_seconds": times[1]})
     span.end()

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.stamps import StampClock
-from ..core.trace_ring import AwaitRecord, BatchRecord, RecordKind
+from ..core.trace_ring import AwaitRecord, OperationsRecord, RecordKind
 from ..hal.thread_spans import SPAN_NAMES, SPAN_TYPE, THREAD_NAMES
 
 __all__ = ["Line", "LoopTable", "QueueTable", "Tables", "write"]
@@ -77,7 +77,7 @@ class Tables:
 
 @dataclass(frozen=True, slots=True)
 class _Operation:
-    """An operation of a batch. The times are of the host's clock, in seconds; 0 for one that did not come."""
+    """An operation. The times are of the host's clock, in seconds; 0 for one that did not come."""
 
     ticket: int
     flow: int
@@ -87,6 +87,8 @@ class _Operation:
     task: int
     source: Line | None
     enqueued: float
+    batched: float
+    opened: float
     times: tuple[float, float] | None
     noticed: float
     resumed: float
@@ -96,7 +98,7 @@ class _Operation:
         """The line of source that has enqueued it."""
         return "" if self.source is None else f"{self.source.file}:{self.source.number}"
 
-    def notes(self, batch: BatchRecord, task: str) -> Notes:
+    def notes(self, task: str) -> Notes:
         """Return what is told of it: all its moments, too."""
         notes: dict[str, str | int | float] = {"ticket": self.ticket, "task": task, "source": self.where}
         if self.shapes:
@@ -106,7 +108,7 @@ class _Operation:
         began, ended = self.times or (0.0, 0.0)
         if self.size and ended > began:
             notes["GB/s"] = self.size / (ended - began) * 1e-9
-        moments = {"enqueued": self.enqueued, "batched": batch.batched, "submitted": batch.opened}
+        moments = {"enqueued": self.enqueued, "batched": self.batched, "submitted": self.opened}
         moments |= {"begun": began, "ended": ended, "noticed": self.noticed, "resumed": self.resumed}
         return notes | {name: _nanoseconds(moment) for name, moment in moments.items() if moment}
 
@@ -293,54 +295,65 @@ class _Export:
 
     # -- operations ---------------------------------------------------------------------------------------------
 
-    def _batch(self, record: Sequence[Any]) -> None:
-        batch = BatchRecord(*record)
-        queue = self._tables.queues[batch.queue - 1]
+    def _queue(self, record: Sequence[Any]) -> None:
+        """Write operations of a queue, and the batches that they were submitted in."""
+        record = OperationsRecord(*record)
+        queue = self._tables.queues[record.queue - 1]
         loop = self._loops[queue.loop - 1]
-        operations = self._operations(batch, queue, loop)
-        count = f"{len(operations)} operation{'' if len(operations) == 1 else 's'}"
+        operations = self._operations(record, queue, loop)
         host = self._writer.track(queue.device, f"host of {queue.name}")
-        if batch.opened > batch.batched:
-            self._writer.slice(host, f"{count} held by an event", batch.batched, batch.opened)
-        flows = [each.flow for each in operations]
-        self._writer.slice(host, f"submit {count}", batch.opened, max(batch.submitted, batch.opened), flows)
+        first = 0
+        for last_ticket, batched, opened, submitted in _rows(record.batches, 4).tolist():
+            end = int(last_ticket) - record.first_ticket + 1
+            batch, first = operations[first:end], end
+            count = f"{len(batch)} operation{'' if len(batch) == 1 else 's'}"
+            if opened > batched:
+                self._writer.slice(host, f"{count} held by an event", batched, opened)
+            flows = [each.flow for each in batch]
+            self._writer.slice(host, f"submit {count}", opened, max(submitted, opened), flows)
         for operation in operations:
-            self._operation(batch, operation, queue, loop)
-        for place, asked, granted, what in batch.rooms:
-            track = self._task_track(loop, operations[place].task)
-            self._writer.slice(track, f"wait for a {what}", asked, granted, [operations[place].flow])
+            self._operation(record, operation, queue, loop)
+        for ticket, asked, granted, what in record.rooms:
+            operation = operations[ticket - record.first_ticket]
+            track = self._task_track(loop, operation.task)
+            self._writer.slice(track, f"wait for a {what}", asked, granted, [operation.flow])
 
-    def _operations(self, batch: BatchRecord, queue: QueueTable, loop: _Loop) -> list[_Operation]:
-        """Return the operations of a batch."""
-        descriptions, sizes = np.frombuffer(batch.operations, "I").tolist(), dict(batch.sizes)
-        tasks, lines = np.frombuffer(batch.tasks, "I").tolist(), np.frombuffer(batch.lines, "I").tolist()
+    def _operations(self, record: OperationsRecord, queue: QueueTable, loop: _Loop) -> list[_Operation]:
+        """Return the operations of a record."""
+        descriptions = np.frombuffer(record.operations, "I").tolist()
+        sizes = dict(np.frombuffer(record.sizes, "Q").reshape(-1, 2).tolist())
+        tasks, lines = np.frombuffer(record.tasks, "I").tolist(), np.frombuffer(record.lines, "I").tolist()
         count = len(descriptions)
         times: Sequence[tuple[float, float] | None] = [None] * count
-        if queue.clock is not None and batch.stamps:
-            times = [(begin, end) for begin, end in queue.clock.host(batch.stamps).tolist()]
+        if queue.clock is not None:
+            rows, have_ended = queue.clock.host(record.stamps), queue.clock.has_ended(record.stamps)
+            times = [
+                tuple(row) if has_ended else None for row, has_ended in zip(rows.tolist(), have_ended, strict=True)
+            ]
         found = []
         for place in range(count):
-            ticket = batch.first_ticket + place
+            ticket = record.first_ticket + place
             name, shapes = self._tables.names[descriptions[place]]
             source = loop.table.lines[lines[place] - 1] if lines[place] else None
             found.append(
                 _Operation(
                     ticket,
-                    _flow(batch.queue, ticket),
+                    _flow(record.queue, ticket),
                     name,
                     shapes,
-                    sizes.get(place, 0),
+                    sizes.get(ticket, 0),
                     tasks[place],
                     source,
-                    batch.enqueued_at(place),
+                    record.enqueued_at(ticket),
+                    *record.batched_at(ticket),
                     times[place],
-                    batch.noticed_at(ticket),
-                    self._resumed.get((batch.queue, ticket), 0),
+                    record.noticed_at(ticket),
+                    self._resumed.get((record.queue, ticket), 0),
                 )
             )
         return found
 
-    def _operation(self, batch: BatchRecord, operation: _Operation, queue: QueueTable, loop: _Loop) -> None:
+    def _operation(self, record: OperationsRecord, operation: _Operation, queue: QueueTable, loop: _Loop) -> None:
         """Write one operation: its enqueue, its time on the device and its completion."""
         writer, flow, name = self._writer, [operation.flow], operation.name
         notes: Notes = {"queue": queue.name, "ticket": operation.ticket}
@@ -353,21 +366,21 @@ class _Export:
             operation.source,
         )
         loop.activities.append(_Activity(operation.enqueued, operation.task, f"enqueued {name} at {operation.where}"))
-        notes = operation.notes(batch, loop.tasks.get(operation.task, ""))
+        notes = operation.notes(loop.tasks.get(operation.task, ""))
         device = writer.track(queue.device, queue.name)
-        if operation.ticket in batch.revoked:
+        if operation.ticket in record.revoked:
             writer.instant(device, f"{name}, revoked", operation.enqueued, flow, notes)
         elif operation.times is None:
-            state = "failed" if batch.has_failed else "not done"
+            state = "failed" if record.has_failed else "not done"
             writer.instant(device, f"{name}, {state}", operation.enqueued, flow, notes)
         else:
-            began = max(operation.times[0], self._free_at.get(batch.queue, 0))  # clocks differ by microseconds
-            ended = self._free_at[batch.queue] = max(operation.times[1], began)
+            began = max(operation.times[0], self._free_at.get(record.queue, 0))  # clocks differ by microseconds
+            ended = self._free_at[record.queue] = max(operation.times[1], began)
             writer.slice(device, name, began, ended, flow, notes)
         if operation.noticed:
             done = writer.track(loop.table.name, "completions")
             writer.instant(done, f"{name} is done", operation.noticed, flow)
-        changes = self._in_flight.setdefault(batch.queue, [])
+        changes = self._in_flight.setdefault(record.queue, [])
         changes += [(operation.enqueued, 1), (operation.noticed or self._tables.ended, -1)]
 
     def _count_in_flight(self, number: int) -> None:
@@ -420,7 +433,7 @@ class _Export:
         """The record was written before."""
 
     _write: Final[Mapping[RecordKind, Callable[..., None]]] = {
-        RecordKind.BATCH: _batch,
+        RecordKind.OPERATIONS: _queue,
         RecordKind.AWAITS: _skip,
         RecordKind.TURNS: _skip,
         RecordKind.TASK: _skip,

@@ -112,7 +112,10 @@ class Trace:
 
     @property
     def dropped(self) -> int:
-        """How many records were dropped, because there were more than ``max_bytes``. A batch is one record."""
+        """How many records were dropped, because there were more than ``max_bytes``.
+
+        The operations of a queue within some 50 ms are one record, or a few.
+        """
         return self._ring.dropped
 
     def explain(self, event: Event[Any]) -> Explanation:
@@ -197,6 +200,7 @@ class Trace:
         assert self._watch is not None
         self._watch.stop()
         self._tracer.pack()
+        self._tracer.count_times()  # for the statistics
         with self._dumping:
             pass
 

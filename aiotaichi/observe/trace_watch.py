@@ -13,7 +13,9 @@ from ..core.trace_ring import RecordKind
 from ..errors import Error
 from ..hal import DeviceHal
 from ..queue.tracer import Tracer
+from ..runtime.queue import slots_of
 from ..runtime.runtime import open_device_of
+from ..runtime.statistics import memory_statistics
 
 __all__ = ["COUNTERS", "TraceWatch"]
 
@@ -27,6 +29,7 @@ COUNTERS: Final = (
 )
 """The names of the counters, and their units."""
 _COUNT_SECONDS: Final = 0.05  # between two looks at the counters
+_COUNTED: Final = 20  # looks, between two times that the statistics get the operations' times
 _LOOKS: Final = 40  # at the counters, between two readings of a clock: within 2 s, clocks drift by microseconds
 
 
@@ -73,6 +76,8 @@ class TraceWatch:
             self._take_spans()
             self._tracer.pack()
             self._tracer.look_for_slow()
+            if looks % _COUNTED == 0:
+                self._tracer.count_times()
             if looks % _LOOKS == 0:
                 self._tracer.forget_launches()
             now = perf_counter()
@@ -96,11 +101,13 @@ class TraceWatch:
                 opened = open_device_of(runtime)
             except Error:  # it was closed inside of the block
                 continue
-            statistics = runtime.statistics()
-            taken += sum(queue.slots_taken for queue in statistics.queues)
-            waiting += sum(queue.slots_waiting for queue in statistics.queues)
-            device_bytes += statistics.memory.device_bytes
-            host_bytes += statistics.memory.host_bytes
+            for engine in tuple(opened.engines):
+                slots = slots_of(engine.queue)
+                taken += slots.taken
+                waiting += slots.waiting
+            memory = memory_statistics(opened.account)
+            device_bytes += memory.device_bytes
+            host_bytes += memory.host_bytes
             for pool in opened.living_lenders():
                 if isinstance(pool, Pool):
                     leased += pool.statistics().borrowed

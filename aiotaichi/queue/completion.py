@@ -23,6 +23,7 @@ from .ports import Port
 
 if TYPE_CHECKING:
     from .engine import QueueEngine  # an engine asks for completion, which looks after engines
+    from .operation_scope import OperationScope  # it knows the completions whose operations it is told of
 
 __all__ = ["Completion", "Notifier"]
 
@@ -89,7 +90,9 @@ class Completion:
         self._open_device = open_device
         self.port = port  # the event loop
         self.engines: set[QueueEngine] = set()  # that are not closed
-        self.scopes = 0  # open ones in this loop: while there are any, the engines' timelines are watched
+        self.operation_scopes: set[OperationScope] = set()  # that are open
+        # Open ones of all kinds in this loop: while there are any, the engines' timelines are watched.
+        self.scopes = 0
         # Each is in the order in which turns serve the engines.
         self._active: OrderedDict[QueueEngine, None] = OrderedDict()
         self._due: OrderedDict[QueueEngine, None] = OrderedDict()  # have completed operations to finish

@@ -8,13 +8,12 @@ import weakref
 from array import array
 from collections import deque
 from collections.abc import Sequence
-from itertools import chain
 from operator import add
 from time import perf_counter
 from types import CodeType
 from typing import TYPE_CHECKING, Any, cast
 
-from ..core.trace_ring import AwaitRecord, RecordKind
+from ..core.trace_ring import AWAIT_ITEMS, AwaitRecord, RecordKind
 from .heartbeat import LoopBeat
 from .ports import Port
 from .waiting_line import wait_listeners
@@ -62,7 +61,7 @@ class LoopTracer:
         self._line_numbers: dict[int, int] = {}  # by the sum of the code's id and the offset
         self._task_numbers: dict[int, int] = {id(None): 0}  # of the tasks that live, by id
         self._created = 0
-        self._awaits: list[tuple[int, int, object, float, float]] = []
+        self._awaits: list[Any] = []  # each takes as many items as an AwaitRecord has; the task itself is one
         self._turns = array("d")
         # By task: when it asked for room, when it got room, and for what. The next operation that it enqueues has it.
         self._rooms: dict[int, deque[tuple[float, float, str]]] = {}
@@ -89,19 +88,23 @@ class LoopTracer:
             found = list(map(self._task_number, tasks))
         return cast("list[int]", found)
 
-    def rooms_of(self, tasks: Sequence[int], enqueued: Sequence[float]) -> list[tuple[int, float, float, str]]:
-        """Return the waits for room before operations: the place of the operation, and the wait. Forget the waits.
+    def rooms_of(
+        self, tasks: Sequence[int], enqueued: Sequence[float], first_ticket: int
+    ) -> Sequence[tuple[int, float, float, str]]:
+        """Return the waits for room before operations: the operation's ticket, and the wait. Forget the waits.
 
         ``tasks`` are the numbers of the tasks that have enqueued the operations, ``enqueued`` the times.
         """
+        if not self._rooms:
+            return ()
         found = []
-        for place, task in enumerate(tasks) if self._rooms else ():
+        for place, task in enumerate(tasks):
             waits = self._rooms.get(task)
             if waits and waits[0][1] <= enqueued[place]:
                 asked, granted, what = waits.popleft()
                 while waits and waits[0][1] <= enqueued[place]:  # it asked for a slot and a lease, for example
                     _, granted, what = waits.popleft()
-                found.append((place, asked, granted, what))
+                found.append((first_ticket + place, asked, granted, what))
         return found
 
     def _line_number(self, code: CodeType, offset: int) -> int:
@@ -139,8 +142,8 @@ class LoopTracer:
         """Record that the running task goes on. It has awaited an operation since ``parked``. From any event loop."""
         port = self.port
         if port.running() is port.loop:
-            self._awaits.append((queue, ticket, port.current_task(), parked, perf_counter()))
-        if len(self._awaits) >= _MOST_AWAITS:
+            self._awaits += queue, ticket, port.current_task(), parked, perf_counter()
+        if len(self._awaits) >= AWAIT_ITEMS * _MOST_AWAITS:
             self.pack()
 
     def await_of(self, queue: int, ticket: int) -> tuple[float, float]:
@@ -160,10 +163,8 @@ class LoopTracer:
         with self._packing:
             if self._awaits:
                 awaits, self._awaits = self._awaits, []
-                queues, tickets, tasks, parked, resumed = zip(*awaits, strict=True)
-                numbers = self.task_numbers(tasks)
-                rows = array("d", chain.from_iterable(zip(queues, tickets, numbers, parked, resumed, strict=True)))
-                self._tracer.ring.add(RecordKind.AWAITS, resumed[-1], (self.number, rows.tobytes()))
+                awaits[2::AWAIT_ITEMS] = self.task_numbers(awaits[2::AWAIT_ITEMS])
+                self._tracer.ring.add(RecordKind.AWAITS, awaits[-1], (self.number, array("d", awaits).tobytes()))
             if self._turns:
                 turns, self._turns = self._turns, array("d")
                 self._tracer.ring.add(RecordKind.TURNS, turns[-1], (self.number, turns.tobytes()))

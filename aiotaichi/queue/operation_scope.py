@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..errors import Error
 from ..interpreter_end import unless_ending
-from .event import Event, call_at_end, error_of
+from .event import Event, call_at_end, error_of, place_of
 from .operation_name import operation_name
 
 if TYPE_CHECKING:
     from .completion import Completion  # an engine, which a completion knows, tells the scopes of its operations
     from .engine import QueueEngine
 
-__all__ = ["EnqueuedOperation", "OperationScope", "count_scopes", "tell_operation_scope"]
+__all__ = ["EnqueuedOperation", "OperationScope", "count_scopes", "move_scopes", "tell_operation_scope"]
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +46,12 @@ class EnqueuedOperation:
         """The error of the operation, which is done. Nobody has seen it by that: it is still reported."""
         return error_of(self.event)
 
+    @property
+    def device_times(self) -> tuple[float, float] | None:
+        """How many seconds the operation has waited for the device, and has run. None if no trace records it."""
+        engine, ticket = place_of(self.event)
+        return None if engine.tracer is None else engine.tracer.device_times(ticket)
+
     def call_at_end(self, function: Callable[[Event[Any]], object]) -> None:
         """Have ``function`` called with the event, soon after the operation has ended. Errors are logged.
 
@@ -63,7 +69,7 @@ class OperationScope:
     """
 
     def __init__(self, completions: Sequence[Completion], note: Callable[[EnqueuedOperation], object]) -> None:
-        self._completions = completions
+        self._completions = list(completions)
         self._note = note
         self._is_open = False
 
@@ -71,7 +77,7 @@ class OperationScope:
         self._is_open = True
         _scopes.set((*_scopes.get(), self))
         for completion in self._completions:
-            count_scopes(completion, 1)
+            self._watch(completion)
         return self
 
     def __exit__(
@@ -84,7 +90,17 @@ class OperationScope:
         self._is_open = False
         _scopes.set(tuple(scope for scope in _scopes.get() if scope is not self))
         for completion in self._completions:
+            completion.operation_scopes.discard(self)
             count_scopes(completion, -1)
+
+    def _watch(self, completion: Completion) -> None:
+        completion.operation_scopes.add(self)
+        count_scopes(completion, 1)
+
+    def follow(self, completion: Completion) -> None:
+        """Tell of the operations of one more device, which was opened again."""
+        self._completions.append(completion)
+        self._watch(completion)
 
     def watches(self, completion: Completion) -> bool:
         """Return whether the scope is open, and is told of the operations of a loop and a device."""
@@ -116,3 +132,9 @@ def count_scopes(completion: Completion, change: int) -> None:
     completion.scopes += change
     for engine in tuple(completion.engines):
         engine.watch()
+
+
+def move_scopes(lost: Completion, completion: Completion) -> None:
+    """Have the scopes that are open in a loop follow its program to a device that was opened again."""
+    for scope in tuple(lost.operation_scopes):
+        scope.follow(completion)

@@ -8,10 +8,10 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from sys import _getframe
 from time import perf_counter
-from types import CodeType
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from ..core.event_times import EventTimes
 from ..core.explanation import Explanation
 from ..core.histogram import histogram_of
 from ..core.stamps import StampClock
-from ..core.trace_ring import BatchRecord, RecordKind, packed
+from ..core.trace_ring import OperationsRecord, RecordKind, packed
 from ..hal.commands import Command
 from .loop_tracer import LoopTracer
 
@@ -30,11 +30,14 @@ if TYPE_CHECKING:
 
 __all__ = ["QueueTracer"]
 
-Enqueued: TypeAlias = list[tuple[float, CodeType, int, object]]
-"""When each operation was enqueued, by which code, at which offset of it, and in which task."""
-
-_MOST_FINISHED = 256
+_MOST_FINISHED: Final = 256
 """Batches that are done and not packed: the trace's thread packs them, unless they are too many."""
+_MOST_OPERATIONS: Final = 4096
+"""Operations of a record, unless one batch has more."""
+_RECORDS: Final = 1000
+"""Records of operations that a full ring has at least: the oldest are dropped one by one."""
+_MOST_UNCOUNTED: Final = 64
+"""Records whose times are not counted for the statistics: the trace's thread does that, unless they are too many."""
 
 
 @dataclass(slots=True, eq=False)
@@ -44,15 +47,23 @@ class _Batch:
     first_ticket: int
     last_ticket: int
     batched: float
-    enqueued: Enqueued
+    enqueued: array[float]
+    """When each operation was enqueued."""
+    lines: array[int]
+    """The number of the line of source that has enqueued it."""
+    tasks: array[int]
+    """The number of the task."""
     operations: array[int]
-    sizes: Sequence[tuple[int, int]]
+    """The number of its description."""
+    sizes: Sequence[int]
+    """For each operation that copies: its ticket, and how many bytes."""
     waits: Sequence[tuple[int, int, int]]
+    rooms: Sequence[tuple[int, float, float, str]]
     opened: float = 0.0
     submitted: float = 0.0
     noticed: list[float] = field(default_factory=list)
     """In turn a ticket, and when the loop saw that the tickets up to it had completed."""
-    revoked: list[int] = field(default_factory=list)
+    revoked: Sequence[int] = ()
     stamps: array[int] | array[float] | None = None
     has_failed: bool = False
 
@@ -60,8 +71,7 @@ class _Batch:
 class QueueTracer:
     """Records the operations of one queue for a trace. The queue's loop tells it of them.
 
-    The loop only notes what happens. The trace's thread turns the notes into records: :meth:`pack`. Until then, the
-    notes hold the tasks that have enqueued.
+    The loop notes what happens. The trace's thread turns the notes of many batches into records: :meth:`pack`.
 
     Attributes
     ----------
@@ -81,13 +91,16 @@ class QueueTracer:
         self.hal = engine.hal
         self.clock = clock
         self._first_stamp: float | None = None  # others are compared with it
-        self._stamp_type = "Q"
+        self._stamp_type: Literal["Q", "d"] = "Q"
         self._account = engine.open_device.tallies.operations
         self._tracer = tracer
-        self._enqueued: Enqueued = []
+        self._most = min(_MOST_OPERATIONS, tracer.ring.most // (_RECORDS * 50))
+        self._timeline = engine.timeline
+        self._notes: list[Any] = []
         self._waits: list[tuple[int, int, int]] = []
         self._in_flight: deque[_Batch] = deque()
         self._finished: list[_Batch] = []
+        self._uncounted: list[OperationsRecord] = []
         self._packing = threading.Lock()
         self.enqueued = self._enqueued_hook()
         self.hal.record_times(True)
@@ -95,30 +108,47 @@ class QueueTracer:
     # -- what the loop tells ------------------------------------------------------------------------------------
 
     def _enqueued_hook(self) -> Callable[[int], None]:
-        """Return the function that records an operation. It is a closure because every operation calls it."""
-        current_task = self.loop.port.current_task
+        """Return the function that records an operation. It is a closure because every operation calls it.
+
+        It makes no object that stays and that the garbage collector looks at: many of these would make it run.
+        """
+        current_task, note = self.loop.port.current_task, self._notes.extend
 
         def enqueued(inner: int) -> None:
             frame = _getframe(inner)
-            self._enqueued.append((perf_counter(), frame.f_code, frame.f_lasti, current_task()))
+            note((perf_counter(), frame.f_code, frame.f_lasti, current_task()))
 
         return enqueued
 
     def waits_for(self, other: QueueTracer | None, ticket: int) -> None:
         """Record that the next operation waits for another queue's."""
         if other is not None:
-            self._waits.append((len(self._enqueued), other.number, ticket))
+            self._waits.append((self._timeline.enqueued + 1, other.number, ticket))
 
     def cut(self, commands: Sequence[Command], first_ticket: int, last_ticket: int) -> None:
         """Record that the operations since the last batch are a batch."""
-        operations, sizes = self._tracer.describe(commands)
-        enqueued, self._enqueued = self._enqueued, []
+        operations, sizes = self._tracer.describe(commands, first_ticket)
+        loop, notes = self.loop, self._notes.copy()
+        self._notes.clear()
+        enqueued, tasks = array("d", notes[::4]), array("I", loop.task_numbers(notes[3::4]))
         waits: Sequence[tuple[int, int, int]] = ()
         if self._waits:  # those at the end hold the operations of the next batch
-            count, held = len(operations), self._waits
-            waits = [wait for wait in held if wait[0] < count]
-            self._waits = [(0, queue, ticket) for place, queue, ticket in held if place >= count]
-        self._in_flight.append(_Batch(first_ticket, last_ticket, perf_counter(), enqueued, operations, sizes, waits))
+            held = self._waits
+            waits = [wait for wait in held if wait[0] <= last_ticket]
+            self._waits = [wait for wait in held if wait[0] > last_ticket]
+        batch = _Batch(
+            first_ticket,
+            last_ticket,
+            perf_counter(),
+            enqueued,
+            array("I", loop.line_numbers(notes[1::4], notes[2::4])),
+            tasks,
+            operations,
+            sizes,
+            waits,
+            loop.rooms_of(tasks, enqueued, first_ticket),
+        )
+        self._in_flight.append(batch)
 
     def submitted(self, last_ticket: int, opened: float = 0.0) -> None:
         """Record that a batch was handed over. ``opened``: when the host no longer held it, if it did."""
@@ -132,7 +162,7 @@ class QueueTracer:
         """Record that an operation in flight was revoked."""
         for batch in self._in_flight:
             if batch.first_ticket <= ticket <= batch.last_ticket:
-                batch.revoked.append(ticket)
+                batch.revoked = (*batch.revoked, ticket)
 
     def counted(self, completed: int) -> None:
         """Record that the loop has seen that the tickets up to ``completed`` have completed."""
@@ -148,6 +178,8 @@ class QueueTracer:
                 batch = in_flight.popleft()
                 if batch.last_ticket == last_ticket:
                     batch.stamps = stamps
+                    if self._first_stamp is None:
+                        self._first_stamp, self._stamp_type = stamps[1], "d" if stamps.typecode == "d" else "Q"
                 self._finished.append(batch)
         if len(self._finished) > _MOST_FINISHED:
             self.pack()
@@ -166,7 +198,7 @@ class QueueTracer:
     def _end_batches(self) -> None:
         self._finished += self._in_flight
         self._in_flight.clear()
-        self._enqueued.clear()
+        self._notes.clear()
         self._waits.clear()
 
     # -- records ------------------------------------------------------------------------------------------------
@@ -175,78 +207,88 @@ class QueueTracer:
         """Turn what was noted into records. From any thread."""
         with self._packing:
             finished, self._finished = self._finished, []
-            self._count_times([batch for batch in finished if batch.stamps])
-            for batch in finished:
-                record = self._record(batch)
-                self._tracer.ring.add_batch(record)
-                slow = self._tracer.slow
-                if slow is not None and record.noticed and record.noticed[-1] - record.enqueued_at(0) >= slow:
-                    self._report_slow(record, slow)
+            began = 0
+            for end, batch in enumerate(finished, 1):
+                if end == len(finished) or batch.last_ticket - finished[began].first_ticket >= self._most:
+                    self._add_record(finished[began:end])
+                    began = end
+
+    def count_times(self) -> None:
+        """Count how long operations have waited and run, for the runtime's statistics. From any thread."""
+        self.pack()
+        with self._packing:
+            self._count_times()
 
     def gathered(self) -> list[tuple[RecordKind, bytes]]:
         """Return the batches in flight as records. From any thread."""
-        return [(RecordKind.BATCH, packed(self._record(batch))) for batch in self._in_flight.copy()]
+        in_flight = tuple(self._in_flight)
+        return [(RecordKind.OPERATIONS, packed(self._record(in_flight)))] if in_flight else []
 
     def slow_since(self, enqueued: float) -> int | None:
         """Return the oldest operation in flight if it was enqueued before ``enqueued``; else None."""
         for batch in self._in_flight.copy():
             ticket = max(batch.first_ticket, int(batch.noticed[-2]) + 1 if batch.noticed else 0)
             if ticket <= batch.last_ticket:
-                return ticket if batch.enqueued[ticket - batch.first_ticket][0] < enqueued else None
+                return ticket if batch.enqueued[ticket - batch.first_ticket] < enqueued else None
         return None
 
-    def _count_times(self, batches: Sequence[_Batch]) -> None:
-        """Count how long the operations of batches have waited and run, for the runtime's statistics."""
-        if not batches:
-            return
-        stamps = [batch.stamps for batch in batches if batch.stamps is not None]
-        if self._first_stamp is None:
-            self._first_stamp, self._stamp_type = stamps[0][1], stamps[0].typecode
+    def _add_record(self, batches: Sequence[_Batch]) -> None:
+        record = self._record(batches)
+        self._tracer.ring.add_operations(batches[-1].submitted or batches[-1].batched, record)
+        self._uncounted.append(record)
+        if len(self._uncounted) >= _MOST_UNCOUNTED:
+            self._count_times()
+        slow = self._tracer.slow
+        if slow is not None:
+            places = np.flatnonzero(record.delays() >= slow)
+            if len(places):
+                self._tracer.on_slow(partial(self.explain, record.first_ticket + int(places[0])))
+
+    def _count_times(self) -> None:
         clock = self.stamp_clock()
-        if clock is None:
+        if clock is None:  # there is no time yet
             return
-        times = clock.host(b"".join(map(bytes, stamps)))
-        enqueued = np.array([each[0] for batch in batches for each in batch.enqueued])
-        operations = np.frombuffer(b"".join(bytes(batch.operations) for batch in batches), "I")
+        records, self._uncounted = self._uncounted, []
+        if not records:
+            return
+        stamps = b"".join(record.stamps for record in records)
+        times, have_ended = clock.host(stamps), clock.has_ended(stamps)
+        enqueued = np.frombuffer(b"".join(record.enqueued for record in records), "d")
+        operations = np.frombuffer(b"".join(record.operations for record in records), "I")
         for number in set(operations.tolist()):  # np.unique imports numpy.ma, which takes 10 ms or more
-            which = operations == number
+            which = have_ended & (operations == number)
             wait, run = times[which, 0] - enqueued[which], times[which, 1] - times[which, 0]
             self._account.merge(self._tracer.names[number][0], histogram_of(wait), histogram_of(run))
 
-    def _report_slow(self, record: BatchRecord, slow: float) -> None:
-        for ticket in range(record.first_ticket, record.last_ticket + 1):
-            if record.noticed_at(ticket) - record.enqueued_at(ticket - record.first_ticket) >= slow:
-                self._tracer.on_slow(partial(self.explain, ticket))
-                return
-
-    def _record(self, batch: _Batch) -> BatchRecord:
-        times, codes, offsets, tasks = zip(*batch.enqueued, strict=True)
-        task_numbers = self.loop.task_numbers(tasks)
-        return BatchRecord(
+    def _record(self, batches: Sequence[_Batch]) -> OperationsRecord:
+        """Return a record of some batches, one after the other."""
+        rows = (
+            (batch.last_ticket, batch.batched, batch.opened or batch.batched, batch.submitted or batch.batched)
+            for batch in batches
+        )
+        return OperationsRecord(
             self.number,
-            batch.first_ticket,
-            batch.batched,
-            batch.opened or batch.batched,
-            batch.submitted or batch.batched,
-            array("d", times).tobytes(),
-            array("I", self.loop.line_numbers(codes, offsets)).tobytes(),
-            array("I", task_numbers).tobytes(),
-            batch.operations.tobytes(),
-            batch.sizes,
-            batch.stamps.tobytes() if batch.stamps else b"",
-            batch.noticed,
-            batch.waits,
-            self.loop.rooms_of(task_numbers, times),
-            batch.revoked,
-            batch.has_failed,
+            batches[0].first_ticket,
+            array("d", chain.from_iterable(rows)).tobytes(),
+            b"".join(batch.enqueued for batch in batches),
+            b"".join(batch.lines for batch in batches),
+            b"".join(batch.tasks for batch in batches),
+            b"".join(batch.operations for batch in batches),
+            array("Q", chain.from_iterable(batch.sizes for batch in batches)).tobytes(),
+            b"".join(batch.stamps or bytes(16 * len(batch.operations)) for batch in batches),
+            array("d", chain.from_iterable(batch.noticed for batch in batches)).tobytes(),
+            tuple(chain.from_iterable(batch.waits for batch in batches)),
+            tuple(chain.from_iterable(batch.rooms for batch in batches)),
+            tuple(chain.from_iterable(batch.revoked for batch in batches)),
+            batches[-1].has_failed,
         )
 
-    def _record_of(self, ticket: int) -> BatchRecord | None:
-        """Return the record of an operation's batch, in flight or not; None if the operation is not recorded."""
-        self.pack()
-        for batch in self._in_flight.copy():
-            if batch.first_ticket <= ticket <= batch.last_ticket:
-                return self._record(batch)
+    def _record_of(self, ticket: int) -> OperationsRecord | None:
+        """Return a record that has an operation, in flight or not; None if the operation is not recorded."""
+        with self._packing:  # meanwhile, no batch is between the finished ones and the ring
+            for batch in (*self._in_flight.copy(), *self._finished):
+                if batch.first_ticket <= ticket <= batch.last_ticket:
+                    return self._record((batch,))
         return self._tracer.ring.find(self.number, ticket)
 
     def stamp_clock(self) -> StampClock | None:
@@ -269,6 +311,16 @@ class QueueTracer:
         parked, resumed = self.loop.await_of(self.number, ticket)
         return self._moments(record, ticket, *stamps, noticed, resumed if parked <= noticed < resumed else noticed)
 
+    def device_times(self, ticket: int) -> tuple[float, float] | None:
+        """Return how long an operation has waited until the device began it, and how long it ran; None if unknown."""
+        record = self._record_of(ticket)
+        stamps = None if record is None else self._stamps(record, ticket)
+        if record is None or stamps is None:
+            return None
+        enqueued = record.enqueued_at(ticket)
+        begun = max(enqueued, stamps[0])  # the clocks differ by some microseconds
+        return begun - enqueued, max(0.0, stamps[1] - begun)
+
     def explain(self, ticket: int) -> Explanation | None:
         """Return where the time of an operation went, also of one that has not ended; None if it is not recorded."""
         record = self._record_of(ticket)
@@ -280,42 +332,38 @@ class QueueTracer:
             now = perf_counter()
             begun = now if self._is_pending(ticket - 1) else 0.0  # then it has begun, or the driver has it
             times = self._moments(record, ticket, begun, now, now, now)
-        place = ticket - record.first_ticket
-        name, _ = self._tracer.names[array("I", record.operations)[place]]
-        holders = [queue for at, queue, _ in record.waits if at == place]
+        name, _ = self._tracer.names[memoryview(record.operations).cast("I")[ticket - record.first_ticket]]
+        holders = [queue for at, queue, _ in record.waits if at == ticket]
         held_by = self._tracer.queues[holders[-1] - 1].name if holders else None
         ahead = self._ahead(ticket, times.enqueued)
         return Explanation(name, ticket, self.name, times, ahead, held_by, is_done)
 
     def _moments(
-        self, record: BatchRecord, ticket: int, begun: float, ended: float, noticed: float, resumed: float
+        self, record: OperationsRecord, ticket: int, begun: float, ended: float, noticed: float, resumed: float
     ) -> EventTimes:
         """Return the moments of an operation. None is before the one before it."""
-        place = ticket - record.first_ticket
-        enqueued = record.enqueued_at(place)
-        rooms = ((asked, granted) for at, asked, granted, _ in record.rooms if at == place)
+        enqueued = record.enqueued_at(ticket)
+        batched, opened = record.batched_at(ticket)
+        rooms = ((asked, granted) for at, asked, granted, _ in record.rooms if at == ticket)
         asked, granted = next(rooms, (enqueued, enqueued))
-        ends = [self._tracer.queues[queue - 1]._end_of(other) for at, queue, other in record.waits if at == place]
-        released = max([record.opened, *(end for end in ends if end is not None)])
+        ends = [self._tracer.queues[queue - 1]._end_of(other) for at, queue, other in record.waits if at == ticket]
+        released = max([opened, *(end for end in ends if end is not None)])
         reached = noticed if self._is_pending(ticket - 1) else max(released, self._end_of(ticket - 1) or 0.0)
-        moments = [asked, granted, enqueued, record.batched, released, reached, begun, ended, noticed, resumed]
+        moments = [asked, granted, enqueued, batched, released, reached, begun, ended, noticed, resumed]
         for index in range(1, len(moments)):
             last = noticed if index < len(moments) - 1 else resumed  # the clocks differ by some microseconds
             moments[index] = max(moments[index - 1], min(moments[index], last))
         return EventTimes(*moments)
 
-    def _stamps(self, record: BatchRecord, ticket: int) -> tuple[float, float] | None:
+    def _stamps(self, record: OperationsRecord, ticket: int) -> tuple[float, float] | None:
         """Return when the device began and ended an operation, by the host's clock, if that is known."""
         if not self.clock:
             return None
-        if record.stamps:
-            stamps, place = array(self._stamp_type, record.stamps), 2 * (ticket - record.first_ticket)
-            times: tuple[float, float] = stamps[place], stamps[place + 1]
-        else:
-            found = self.hal.times_of(ticket)
-            if found is None:
-                return None
-            times = found
+        stamps: memoryview[Any] = memoryview(record.stamps).cast(self._stamp_type)
+        place = 2 * (ticket - record.first_ticket)
+        times = (stamps[place], stamps[place + 1]) if stamps[place + 1] else self.hal.times_of(ticket)
+        if times is None:
+            return None
         end = self._host_time(times[1])
         if not times[0]:  # it began when the operation before it ended
             return self._end_of(ticket - 1) or end, end

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from ..core.clock_map import ClockMap
 from ..core.trace_ring import RecordKind, TraceRing
 from ..hal import DeviceHal, KernelHal
-from ..hal.commands import WAITS, Command, Copy, Download, DownloadImage, Launch, Upload, UploadImage
+from ..hal.commands import WAITS, Command, Copy, Download, DownloadImage, Launch, Replay, Upload, UploadImage
 from .loop_tracer import LoopTracer
 from .operation_name import operation_name
 from .queue_tracer import QueueTracer
@@ -23,11 +23,13 @@ if TYPE_CHECKING:
 __all__ = ["Tracer"]
 
 OnSlow: TypeAlias = Callable[[Callable[[], object]], None]
+SizeOf: TypeAlias = Callable[[Command], int]
 
 _MOST = 1024
 """Descriptions of a kernel's launches that are kept: arguments that change make many."""
 _MOST_NAMES = 2**16
-_SIZES: Final[Mapping[type, Callable[[Command], int]]] = {
+_NO_LAUNCHES: Final[Mapping[bytes, int]] = {}
+_SIZES: Final[Mapping[type, SizeOf]] = {
     Upload: attrgetter("source.nbytes"),
     UploadImage: attrgetter("source.nbytes"),
     Download: attrgetter("into.nbytes"),
@@ -65,6 +67,7 @@ class Tracer:
         self.names: list[tuple[str, str]] = [("operation", "")]
         self._numbers: dict[tuple[str, str], int] = {}
         self._launches: dict[KernelHal, dict[bytes, int]] = {}  # the numbers of descriptions, by kernel and arguments
+        self._others: dict[type, tuple[int, SizeOf | None]] = {}  # of other commands, by their types
         self.clocks: dict[DeviceHal, ClockMap] = {}
 
     def add(self, engine: QueueEngine) -> None:
@@ -99,6 +102,11 @@ class Tracer:
         for loop in tuple(self.loops.values()):
             loop.pack()
 
+    def count_times(self) -> None:
+        """Count how long operations have waited and run, for the runtimes' statistics. From any thread."""
+        for queue in tuple(self.queues):
+            queue.count_times()
+
     def gathered(self) -> list[tuple[RecordKind, bytes]]:
         """Return the operations in flight as records. From any thread."""
         return [record for queue in tuple(self.queues) for record in queue.gathered()]
@@ -115,24 +123,41 @@ class Tracer:
                 if (queue.number, ticket) not in before:
                     self.on_slow(partial(queue.explain, ticket))
 
-    def describe(self, commands: Sequence[Command]) -> tuple[array[int], list[tuple[int, int]]]:
-        """Return the number of what each operation is called; and which operations copy how many bytes."""
-        numbers, sizes, launches = array("I"), [], self._launches
+    def describe(self, commands: Sequence[Command], first_ticket: int) -> tuple[array[int], list[int]]:
+        """Return the number of what each operation is called; and the ticket and the bytes of each that copies.
+
+        ``first_ticket`` is the first operation's. The tickets and the bytes take turns.
+        """
+        numbers: list[int] = []
+        sizes: list[int] = []
+        kernel, known = None, _NO_LAUNCHES
         for command in commands:
             if type(command) is Launch:
-                known = launches.get(command.kernel)
-                number = None if known is None else known.get(command.arguments)
-                numbers.append(self._describe_launch(command) if number is None else number)
+                if command.kernel is not kernel:  # most often, a kernel runs several times
+                    kernel = command.kernel
+                    known = self._launches.get(kernel, _NO_LAUNCHES)
+                number = known.get(command.arguments)
+                if number is None:
+                    number = self._describe_launch(command)
+                    kernel = None
+                numbers.append(number)
             elif type(command) not in WAITS:
-                size_of = _SIZES.get(type(command))
+                number, size_of = self._others.get(type(command)) or self._describe(command)
                 if size_of is not None:
-                    sizes.append((len(numbers), size_of(command)))
-                numbers.append(self._number(operation_name(command), ""))
-        return numbers, sizes
+                    sizes += first_ticket + len(numbers), size_of(command)
+                numbers.append(number)
+        return array("I", numbers), sizes
 
     def forget_launches(self) -> None:
         """Forget the descriptions of launches, which hold kernels. They are made again. From any thread."""
         self._launches = {}
+
+    def _describe(self, command: Command) -> tuple[int, SizeOf | None]:
+        """Return the number of a command that is no launch, and what tells how many bytes it copies."""
+        described = self._number(operation_name(command), ""), _SIZES.get(type(command))
+        if type(command) is not Replay:  # each recording has a name of its own
+            self._others[type(command)] = described
+        return described
 
     def _describe_launch(self, launch: Launch) -> int:
         number = self._number(operation_name(launch), _shapes(launch.values))

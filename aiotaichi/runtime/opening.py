@@ -17,6 +17,7 @@ from ..queue.hardware_handles import HardwareHandles
 from ..queue.limit import MAX_IN_FLIGHT, QueueLimit
 from ..queue.loss import record_end
 from ..queue.open_device import OpenDevice
+from ..queue.operation_scope import move_scopes
 from ..queue.ports import Port, current_port, in_event_loop, no_event_loop
 from ..queue.revoke_scope import RevokeScope
 from ..queue.slots import Slots
@@ -75,10 +76,11 @@ class Opening:
         engine = QueueEngine(self.open_device, completion, hal, name, timing, limit.operations)
         self._created += 1
         self._handles.queues[hal] = engine.order.number
-        self.open_device.engines.add(engine)
+        queue = Queue(engine, transfer, Slots(engine, limit), self._functions, self)
+        self.open_device.engines.add(engine)  # from now on, other threads look at the queue
         if self.tracer is not None:
             self.tracer.add(engine)
-        return Queue(engine, transfer, Slots(engine, limit), self._functions, self)
+        return queue
 
     def trace(self, tracer: Tracer) -> None:
         """Have ``tracer`` record the queues, and those that are created later."""
@@ -97,6 +99,12 @@ class Opening:
             self.tracer = None
             for engine in tuple(self.open_device.engines):
                 in_loop_of(engine, partial(tracer.remove, engine))
+
+    def follow(self, lost: Opening) -> None:
+        """Take the place of a device that is lost, for what is open in this event loop."""
+        for completion in lost._completions:
+            if completion.port.is_current():
+                move_scopes(completion, self.completion("rt.recreate"))
 
     def revoke_scope(self) -> RevokeScope:
         """Return a scope of the running event loop. As :meth:`Runtime.revoke_scope`."""

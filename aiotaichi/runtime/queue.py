@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from .opening import Opening  # a type only: it makes queues
     from .runtime import Runtime  # the type of a public property
 
-__all__ = ["Queue", "engine_of"]
+__all__ = ["Queue", "engine_of", "slots_of"]
 
 T = TypeVar("T")
 
@@ -697,3 +697,8 @@ class Queue:
 def engine_of(queue: Queue) -> QueueEngine:
     """Return the working part of a queue, for the rest of the async layer."""
     return queue._engine
+
+
+def slots_of(queue: Queue) -> Slots:
+    """Return the slots of a queue, for the rest of the async layer."""
+    return queue._slots

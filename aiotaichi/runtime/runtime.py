@@ -529,8 +529,10 @@ class Runtime:
         >>> rt.statistics().memory.device_bytes
         4194304
         """
-        open_device, batchers = self._entered().open_device, tuple(self._batchers)
-        return parts.runtime_statistics(open_device, self._loader.under_way, batchers)
+        opening, batchers = self._entered(), tuple(self._batchers)
+        if opening.tracer is not None:
+            opening.tracer.count_times()
+        return parts.runtime_statistics(opening.open_device, self._loader.under_way, batchers)
 
     def watchdog(
         self,
@@ -1089,6 +1091,7 @@ class Runtime:
         if (tracer := lost.tracer) is not None:
             lost.end_trace(tracer)
             opening.trace(tracer)
+        opening.follow(lost)
         for each in (self._loader, self._functions, self._kernel_files):
             each.move(opening.open_device)
 

@@ -27,6 +27,7 @@ __all__ = [
     "TimeoutStatistics",
     "count_closed",
     "health_of",
+    "memory_statistics",
     "queue_statistics",
     "runtime_statistics",
 ]
@@ -342,7 +343,7 @@ def runtime_statistics(open_device: OpenDevice, loads: int, batchers: Iterable[H
         failed=int(counts[Tally.FAILED]) + sum(queue.failed for queue in every),
         revoked=int(counts[Tally.REVOKED]) + sum(queue.revoked for queue in every),
         in_flight=sum(queue.in_flight for queue in every),
-        memory=_memory_statistics(open_device.account),
+        memory=memory_statistics(open_device.account),
         compile=_compile_statistics(counts),
         loads=loads,
         loop_held=int(counts[Tally.LOOP_HELD]),
@@ -372,7 +373,8 @@ def count_closed(engine: QueueEngine) -> None:
     tallies.slot_waits.merge(figures.slot_waits)
 
 
-def _memory_statistics(account: MemoryAccount) -> MemoryStatistics:
+def memory_statistics(account: MemoryAccount) -> MemoryStatistics:
+    """Return what a runtime's memory is used for. From any thread."""
     used = account.used()
     by_name = {purpose.name.lower(): used[purpose] for purpose in MemoryPurpose}
     return MemoryStatistics(**by_name, unused=account.unused, limit=account.limit)

@@ -5,9 +5,7 @@ Use them like :mod:`aiotaichi.testing.conformance`, with the same modules.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from itertools import pairwise
-from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -22,6 +20,7 @@ from ..hal import Driver
 from ..runtime.queue import engine_of
 from ..runtime.runtime import open_device_of
 from ..types import f32, i32
+from .conformance_fixtures import ConformanceFixtures
 from .fake import FakeClock, FakeDriver
 
 __all__ = ["ClockConformance"]
@@ -62,25 +61,8 @@ def _check_order(times: dict[int, _Times]) -> None:
 
 
 @pytest.mark.anyio
-class ClockConformance:
+class ClockConformance(ConformanceFixtures):
     """Tests of the clock. Override the fixtures ``driver`` and ``modules``."""
-
-    @pytest.fixture
-    def driver(self) -> Driver:
-        raise TypeError("override the fixture 'driver'")
-
-    @pytest.fixture
-    def modules(self) -> Path:
-        raise TypeError("override the fixture 'modules'")
-
-    @pytest.fixture
-    async def rt(self, driver: Driver) -> AsyncIterator[Runtime]:
-        async with Runtime(driver) as runtime:
-            yield runtime
-
-    @pytest.fixture
-    async def basics(self, rt: Runtime, modules: Path) -> AotModule:
-        return await rt.load_aot_module(modules / "basics")
 
     # -- begin and end ------------------------------------------------------------------------------------
 

@@ -16,7 +16,6 @@ The tests are anyio's: give them an ``anyio_backend`` fixture with the event loo
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +33,7 @@ from ..hal import Driver
 from ..memory.resource import resource_of
 from ..runtime.runtime import open_device_of
 from ..types import f32, i32, u8
+from .conformance_fixtures import ConformanceFixtures
 from .fake import FakeClock, FakeDriver
 
 __all__ = ["BackendConformance"]
@@ -54,25 +54,8 @@ def _noise(size: int) -> npt.NDArray[np.uint8]:
 
 
 @pytest.mark.anyio
-class BackendConformance:
+class BackendConformance(ConformanceFixtures):
     """Tests of memory, kernels, events, queues and closing. Override the fixtures ``driver`` and ``modules``."""
-
-    @pytest.fixture
-    def driver(self) -> Driver:
-        raise TypeError("override the fixture 'driver'")
-
-    @pytest.fixture
-    def modules(self) -> Path:
-        raise TypeError("override the fixture 'modules'")
-
-    @pytest.fixture
-    async def rt(self, driver: Driver) -> AsyncIterator[Runtime]:
-        async with Runtime(driver) as runtime:
-            yield runtime
-
-    @pytest.fixture
-    async def basics(self, rt: Runtime, modules: Path) -> AotModule:
-        return await rt.load_aot_module(modules / "basics")
 
     # -- loading -------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from aiotaichi.core import histogram
 from aiotaichi.core.histogram import Histogram, HistogramRecorder
 from aiotaichi.core.operation_times import OperationTimesRecorder
 from aiotaichi.errors import InvalidArgumentError
@@ -113,24 +114,32 @@ def test_threads_add_at_once() -> None:
     assert recorder.read().count == 8000
 
 
+def merge(recorder: OperationTimesRecorder, name: str, *times: tuple[float, float]) -> None:
+    wait, run = (histogram.histogram_of(np.array(seconds)) for seconds in zip(*times, strict=True))
+    recorder.merge(name, wait, run)
+
+
 def test_operations_count_by_their_names() -> None:
     recorder = OperationTimesRecorder()
-    recorder.add([("write", 0.001, 0.02), ("kernel blur", 0.0, 0.3), ("write", 0.004, 0.06)])
+    merge(recorder, "write", (0.001, 0.02))
+    merge(recorder, "kernel blur", (0.0, 0.3))
+    merge(recorder, "write", (0.004, 0.06))
     found = recorder.read()
     assert list(found) == ["kernel blur", "write"]
     assert (found["write"].wait.count, found["write"].wait.seconds) == (2, 0.005)
     assert found["write"].run.cumulative[-1] == (math.inf, 2)
     assert found["write"].run.quantile(1) == 0.1
     assert found["kernel blur"].run.seconds == 0.3
-    recorder.add([("write", -1e-6, 0.0)])  # the clocks of the host and of the device differ a little
+    merge(recorder, "write", (-1e-6, 0.0))  # the clocks of the host and of the device differ a little
     assert recorder.read()["write"].wait.seconds == 0.005
 
 
 def test_a_program_that_makes_kernels_without_end_fills_no_memory() -> None:
     recorder = OperationTimesRecorder()
     for i in range(1000):
-        recorder.add([(f"kernel k{i}", 0.1, 0.2)])
-    recorder.add([("kernel k0", 0.1, 0.2), ("kernel k999", 0.1, 0.2)])
+        merge(recorder, f"kernel k{i}", (0.1, 0.2))
+    merge(recorder, "kernel k0", (0.1, 0.2))
+    merge(recorder, "kernel k999", (0.1, 0.2))
     found = recorder.read()
     assert len(found) == 65
     assert found["kernel k0"].run.count == 2

@@ -288,6 +288,42 @@ async def test_requests_are_linked_to_the_operation_that_serves_them(
     assert is_child(operation, await exported.find("batch"))
 
 
+@pytest.mark.runtime("cpu", "vulkan", "fake", "cuda")
+async def test_spans_have_the_times_on_the_device_while_a_trace_records(
+    rt: at.Runtime, add_one: at.Kernel, exported: Exported
+) -> None:
+    x = rt.ndarray(4, at.i32)
+    async with at.trace(rt):
+        with request_span(exported.tracer, "request", rt):
+            event = rt.queue.launch(add_one, x)
+            await event
+        found = attributes(await exported.find("kernel add_one"))
+        times = event.times
+        assert found["aiotaichi.run_seconds"] == pytest.approx(times.parts["device"], abs=1e-4)
+        assert found["aiotaichi.wait_seconds"] == pytest.approx(times.begun - times.enqueued, abs=1e-4)
+    with request_span(exported.tracer, "request", rt):
+        await rt.queue.record_event()
+    assert "aiotaichi.run_seconds" not in attributes(await exported.find("record_event"))
+
+
+async def test_a_request_goes_on_after_a_loss(rt: at.Runtime, clock: FakeClock, exported: Exported) -> None:
+    with request_span(exported.tracer, "request", rt):
+        lost = rt.queue.record_event()
+        await rt.queue.flush()
+        clock.queues[0].lose()
+        with pytest.raises(errors.DeviceLostError):
+            await lost
+        await rt.recreate()
+        clock.stop()
+        await rt.queue.fill(rt.ndarray(4, at.i32), 1)
+    request = await exported.find("request")
+    assert attributes(request)["aiotaichi.operations"] == 2
+    assert is_child(await exported.find("fill"), request)
+    assert (await exported.find("record_event")).status.status_code is StatusCode.ERROR
+    await rt.queue.record_event()
+    assert exported.names.count("record_event") == 1, "the request has ended"
+
+
 async def test_an_operation_without_a_span_is_linked_to_nothing(
     rt: at.Runtime, clock: FakeClock, exported: Exported
 ) -> None:

@@ -10,11 +10,13 @@ from typing import Any
 
 import anyio
 import anyio.to_thread
+import numpy as np
 import pytest
 from prometheus_client import CollectorRegistry, generate_latest, start_http_server
 from prometheus_client.parser import text_string_to_metric_families
 
 import aiotaichi as at
+from aiotaichi.core.histogram import histogram_of
 from aiotaichi.errors import InvalidArgumentError, InvalidStateError, OutOfMemoryError, QueueFullError
 from aiotaichi.observe.prometheus import StatisticsCollector
 from aiotaichi.runtime.runtime import open_device_of
@@ -95,7 +97,8 @@ async def test_waits_refusals_and_timeouts_are_exported(rt: at.Runtime, clock: F
     with pytest.raises(TimeoutError):
         await anyio.to_thread.run_sync(event.synchronize, 0.01)
     clock.stop()
-    open_device_of(rt).tallies.operations.add([("kernel blur", 0.05, 0.4), ("kernel blur", 0.07, 60.0)])
+    wait, run = histogram_of(np.array([0.05, 0.07])), histogram_of(np.array([0.4, 60.0]))
+    open_device_of(rt).tallies.operations.merge("kernel blur", wait, run)
     found = scraped(registry)
     small, runtime = {"runtime": "gpu0", "queue": "small"}, {"runtime": "gpu0"}
     assert found["aiotaichi_queue_refused_calls_total", labels(**small)] == 1

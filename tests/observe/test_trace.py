@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import logging
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
@@ -177,6 +178,39 @@ async def test_a_kernel_behind_a_long_one_begins_at_its_end(rt: at.Runtime, modu
     gaps = [second.begun - first.ended for first, second in pairs]
     assert all(gap >= 0 for gap in gaps)
     assert min(gaps) < 1e-3  # on a crowded processor, a queue's thread gives up its turn between two kernels
+
+
+@pytest.mark.runtime("cpu", "vulkan", "cuda")
+async def test_each_call_has_its_line(rt: at.Runtime, modules: Path, tmp_path: Path) -> None:
+    """However many calls of the library are between the program's call and the queue."""
+    module = await rt.load_aot_module(modules / "basics")
+    x, host = rt.ndarray(4, at.i32), rt.host_array(4, at.i32)
+    upload, download = rt.bind_write(x, host), rt.bind_read(x, host)
+    async with rt.record() as sequence:
+        sequence.launch(module["add_one"], x)
+    bound = module["add_one"].bind(x)
+    async with at.trace(rt, tmp_path / "out.pftrace"):
+        first = current_line() + 1
+        rt.queue.write(upload)
+        rt.queue.launch(bound)
+        rt.queue.launch(module["add_one"], x)
+        rt.queue.launch(sequence)
+        rt.queue.write(x, host)
+        rt.queue.fill(x, 1)
+        rt.queue.copy(x[:2], x[2:])
+        rt.queue.record_event()
+        rt.queue.read(x)
+        await rt.queue.read(download)
+    found = [each for each in read(tmp_path / "out.pftrace") if each.track == "default"]
+    lines = [int(each.notes["source"].rpartition(":")[2]) for each in sorted(found, key=lambda each: each.begin)]
+    assert lines == list(range(first, first + 10))
+
+
+def current_line() -> int:
+    frame = inspect.currentframe()
+    assert frame is not None
+    assert frame.f_back is not None
+    return frame.f_back.f_lineno
 
 
 async def test_native_threads_have_tracks(tmp_path: Path, cpu_modules: Path) -> None:

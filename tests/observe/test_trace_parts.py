@@ -2,48 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, TypeAlias
 
 import anyio
+import anyio.lowlevel
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import aiotaichi as at
 from aiotaichi.core.pace import Budget
 from aiotaichi.runtime.queue import engine_of
-from aiotaichi.testing import FakeClock
+from aiotaichi.testing import FakeClock, FakeDriver
+from support.fake_kernels import KERNELS
 
 pytestmark = [pytest.mark.anyio, pytest.mark.runtime("stepped")]
 
 DELAY = 0.05
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
+@contextmanager
+def one_clock() -> Iterator[FakeClock]:
     """The time of the device and of the host: only the test lets it pass."""
     clock = FakeClock(seconds=1.0)
     clock.host_offset = 100.0
-    for name in ("engine", "event", "loop_tracer", "queue_tracer", "waiting_line"):
-        monkeypatch.setattr(f"aiotaichi.queue.{name}.perf_counter", lambda: clock.read().host)
-    return clock
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("engine", "event", "loop_tracer", "queue_tracer", "waiting_line"):
+            patch.setattr(f"aiotaichi.queue.{name}.perf_counter", lambda: clock.read().host)
+        yield clock
 
 
-async def late_room(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: FakeClock) -> at.Event[Any]:
+@pytest.fixture
+def clock() -> Iterator[FakeClock]:
+    with one_clock() as clock:
+        yield clock
+
+
+async def behind_a_slot(queue: at.Queue, nop: at.Kernel, clock: FakeClock, wait: float, work: float) -> at.Event[Any]:
+    """Have a task wait for a slot for so long, and then work for so long before it launches."""
     slot = queue.slot(1)
     await slot.__aenter__()
     events = []
 
     async def wait_for_slot() -> None:
         async with queue.slot(1):
+            clock.advance(work)
             events.append(queue.launch(nop))
             await run(events[0], queue, clock)
 
     async with anyio.create_task_group() as group:
         group.start_soon(wait_for_slot)
         await anyio.wait_all_tasks_blocked()
-        clock.advance(DELAY)
+        clock.advance(wait)
         await slot.__aexit__(None, None, None)
     return events[0]
+
+
+async def late_room(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: FakeClock) -> at.Event[Any]:
+    return await behind_a_slot(queue, nop, clock, wait=DELAY, work=0.0)
+
+
+async def late_launch(rt: at.Runtime, queue: at.Queue, nop: at.Kernel, clock: FakeClock) -> at.Event[Any]:
+    return await behind_a_slot(queue, nop, clock, wait=0.0, work=DELAY)
 
 
 async def run(event: at.Event[Any], queue: at.Queue, clock: FakeClock) -> at.Event[Any]:
@@ -148,6 +173,7 @@ async def test_the_watchdog_says_where_the_time_went(rt: at.Runtime, basics: at.
     ("part", "scenario"),
     [
         ("room", late_room),
+        ("task", late_launch),
         ("turn", late_submission),
         ("held", late_predecessor),
         ("behind", long_queue),
@@ -162,7 +188,7 @@ async def test_a_delay_moves_its_part_and_no_other(
 ) -> None:
     async with at.trace(rt):
         queue = rt.create_queue(name="left", max_in_flight=2)
-        if part == "room":
+        if part in ("room", "task"):
             queue = rt.create_queue(name="narrow", max_in_flight=2, max_in_flight_bytes=1)
             clock.queues.pop(1)  # so that the narrow queue is number 1
         event = await scenario(rt, queue, basics.kernel("nop"), clock)
@@ -193,3 +219,68 @@ async def test_an_explanation_names_what_the_operation_was_behind(
         "kernel nop (5 of queue 'left'): 41 of 51 ms behind 4 operations of queue 'left'"
     )
     assert explanation.times.longest == "behind"
+
+
+Step: TypeAlias = tuple[str, int]
+
+_QUEUES = 3
+_STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.sampled_from(["launch", "wait", "device", "await", "explain"]), st.integers(0, _QUEUES - 1)),
+        st.tuples(st.sampled_from(["pass", "last"]), st.integers(0, 20)),  # milliseconds
+        st.tuples(st.just("turn"), st.just(0)),
+    ),
+    max_size=40,
+)
+"""What a program does. ``device``: a queue's next command runs. ``last``: from now on, kernels take so long."""
+
+
+async def run_program(clock: FakeClock, modules: Path, steps: list[Step]) -> None:
+    async with at.Runtime(FakeDriver(KERNELS, clock)) as rt:
+        nop = (await rt.load_aot_module(modules / "basics")).kernel("nop")
+        async with at.trace(rt) as trace:
+            queues = [rt.create_queue(name=f"queue {number}") for number in range(_QUEUES)]
+            events: list[list[at.Event[Any]]] = [[] for _ in queues]
+            for step, number in steps:
+                match step:
+                    case "launch":
+                        events[number].append(queues[number].launch(nop))
+                    case "wait" if events[number]:  # the next queue waits for the last operation of this one
+                        queues[(number + 1) % _QUEUES].wait_event(events[number][-1])
+                    case "device":
+                        clock.step(number + 1)  # 0 is the default queue
+                    case "await" if events[number] and events[number][-1].done():
+                        await events[number][-1]
+                    case "explain" if events[number]:
+                        check_parts(trace.explain(events[number][-1]).times)
+                    case "pass":
+                        clock.advance(number * 1e-3)
+                    case "last":
+                        clock.durations["nop"] = number * 1e-3
+                    case "turn":
+                        await anyio.lowlevel.checkpoint()
+            clock.stop()
+            for each in events:
+                for event in each:
+                    await event
+            for each in events:
+                times = [event.times for event in each]
+                for event, found in zip(each, times, strict=True):
+                    check_parts(found)
+                    assert trace.explain(event).times == found
+                    assert found.parts["device"] in [pytest.approx(number * 1e-3) for number in range(21)]
+                assert all(first.ended <= second.begun for first, second in pairwise(times))
+
+
+def check_parts(times: at.EventTimes) -> None:
+    moments = [getattr(times, name) for name in times.__slots__]
+    assert moments == sorted(moments)
+    assert all(seconds >= 0 for seconds in times.parts.values())
+    assert sum(times.parts.values()) == pytest.approx(times.whole, rel=0.01)
+
+
+@settings(max_examples=60, deadline=None)
+@given(steps=_STEPS)
+def test_the_parts_add_up_in_every_program(cpu_modules: Path, steps: list[Step]) -> None:
+    with one_clock() as clock:
+        anyio.run(partial(run_program, clock, cpu_modules, steps))
