@@ -118,8 +118,8 @@ class Consumer:
 
     def close(self) -> None:
         """Give all blocks back, and take no more."""
-        self._leave(self)
         self._give_back()
+        self._leave(self)
         while self._waiting:
             self._release(self._waiting.popleft())
         self.end(None)

@@ -57,7 +57,8 @@ def stream(
         What gives the blocks:
 
         * a path, or a binary file of Python, anyio or Trio;
-        * a socket that does not block, a pipe, or a byte stream of anyio's. A block has the rows that have arrived;
+        * a socket that does not block, a pipe, or a byte stream: of anyio's, an asyncio.StreamReader, or of Trio's. A
+          block has the rows that have arrived;
         * a function ``fill(array)``, plain or asynchronous, which fills the first rows of a NumPy array of ``shape``,
           and returns how many. 0 ends the stream. A plain function runs in a thread;
         * an iterable of NumPy arrays, plain or asynchronous: a generator, a memory object stream, another stream. A
@@ -138,6 +139,7 @@ class Stream:
         self._latest = bool(latest)
         self._on_progress = on_progress
         self._lanes: list[Lane] = []
+        self._closed_lanes: dict[str, float] = {}  # their seconds
         self._stage_lanes: list[Lane] = []
         self._is_entered = False
         self._began = self._ended = 0.0
@@ -145,6 +147,7 @@ class Stream:
         self._blocks = self._dropped = self._nbytes = 0
         self._in_flight: deque[Flight] = deque()
         self._consumers: list[Consumer] = []
+        self._left_sink_seconds = 0.0  # the most of a consumer that has left
         self._main: Consumer | None = None
         self._error: Exception | None = None
         self._closing_error: Exception | None = None
@@ -210,8 +213,9 @@ class Stream:
         Parameters
         ----------
         target
-            A path, whose file is replaced; a binary file of Python or anyio; a socket that does not block; a byte
-            stream of anyio's or an asyncio.StreamWriter; or a memory object stream, which gets a copy of each array.
+            A path, whose file is replaced; a binary file of Python, anyio or Trio; a socket that does not block; a
+            byte stream of anyio's or Trio's, or an asyncio.StreamWriter; or a memory object stream, which gets a copy
+            of each array.
             Files and sockets of yours stay open. A cancellation cuts no block that goes to a file.
 
         Raises
@@ -281,11 +285,10 @@ class Stream:
         --------
         >>> bar.update(blocks.statistics().nbytes - bar.n)
         """
-        busy = {"source": self._source_seconds}
+        busy = {"source": self._source_seconds} | self._closed_lanes
         busy.update((lane.name, lane.busy_seconds) for lane in self._lanes)
-        busy["sink"] = max(
-            (consumer.busy_seconds for consumer in self._consumers if not consumer.latest), default=0.0
-        )
+        waited_for = [consumer.busy_seconds for consumer in self._consumers if not consumer.latest]
+        busy["sink"] = max([self._left_sink_seconds, *waited_for])
         until = self._ended or time.monotonic()
         seconds = until - self._began if self._began else 0.0
         return StreamStatistics(self._blocks, self._dropped, self._nbytes, seconds, busy)
@@ -482,6 +485,8 @@ class Stream:
     def _leave(self, consumer: Consumer) -> None:
         if consumer in self._consumers:
             self._consumers.remove(consumer)
+            if not consumer.latest:
+                self._left_sink_seconds = max(self._left_sink_seconds, consumer.busy_seconds)
 
     def _release(self, flight: Flight) -> None:
         """Note that one holder less has the block. After the last one, its slot is the next block's."""
@@ -496,7 +501,6 @@ class Stream:
         """Give the consumers no more blocks. Those that they have not taken yet come before the error."""
         if not self._is_over:
             self._is_over, self._error = True, error
-            self._ended = time.monotonic()
             for consumer in tuple(self._consumers):
                 consumer.end(error)
 
@@ -516,6 +520,7 @@ class Stream:
         self._end(None)
         for consumer in tuple(self._consumers):
             consumer.close()
+        self._ended = time.monotonic()
         self._send.close()
         self._receive.close()
         for event in reversed([event for flight in self._in_flight for event in flight.events]):
@@ -533,6 +538,7 @@ class Stream:
                 except Error:
                     if lane.queue.failure is None:  # else a block has raised it, or nobody wants its blocks
                         raise
+        self._closed_lanes = {lane.name: lane.busy_seconds for lane in self._lanes}
         self._lanes.clear()
 
     def _slot_maker(self) -> Callable[[], Slot]:

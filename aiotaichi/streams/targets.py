@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -53,7 +54,10 @@ def _writer(target: Any) -> Write:
         return lambda data: send_array(data.copy())
     if hasattr(target, "drain"):  # asyncio's StreamWriter
         return _drained_writer(target)
-    if isinstance(target, anyio.AsyncFile):
+    if hasattr(target, "send_all"):  # Trio's SendStream
+        send_all = target.send_all
+        return lambda data: send_all(_bytes(data))
+    if isinstance(target, anyio.AsyncFile) or inspect.iscoroutinefunction(getattr(target, "write", None)):
         return _async_file_writer(target)
     if hasattr(target, "write"):
         return _file_writer(target)
