@@ -20,7 +20,9 @@ async def double(source: Path, target: Path) -> None:
     size = (await anyio.Path(source).stat()).st_size
 
     def show(done: at.StreamStatistics) -> None:
-        print(f"\r{done.nbytes / size:4.0%}, {done.rate / 1e6:.0f} MB/s, slowest: {done.slowest}", end=" ", flush=True)
+        print(
+            f"\r{done.nbytes / size:4.0%}, {done.rate / 1e6:.0f} MB/s, slowest: {done.slowest}", end=" ", flush=True
+        )
 
     async with at.Runtime("cpu") as rt:
         scale = (await rt.load_aot_module(MODULE)).kernel("scale")

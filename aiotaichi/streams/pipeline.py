@@ -20,6 +20,8 @@ from ..core.no_copies import refuse_copies
 from ..core.values import check_unmasked, integer
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..memory.requests import element_shape_of, extents_of
+from ..queue.step_tracer import StepTracer
+from ..runtime.runtime import opening_of
 from ..types import DTypeLike, as_dtype
 from .block import Block, end
 from .consumer import Consumer
@@ -148,6 +150,7 @@ class Stream:
         self._in_flight: deque[Flight] = deque()
         self._consumers: list[Consumer] = []
         self._left_sink_seconds = 0.0  # the most of a consumer that has left
+        self._joins = 0
         self._main: Consumer | None = None
         self._error: Exception | None = None
         self._closing_error: Exception | None = None
@@ -203,7 +206,9 @@ class Stream:
     async def __anext__(self) -> Block:
         if self._main is None:
             self._check_open()
-            self._main = Consumer(1 if self._latest else None, self._latest, self._join, self._leave, self._release)
+            self._main = Consumer(
+                1 if self._latest else None, self._latest, self._join, self._leave, self._release, self._used
+            )
             self._join(self._main)
         return await self._main.__anext__()
 
@@ -276,7 +281,8 @@ class Stream:
                 self._ring.grow(-credits - 1)
             self._leave(consumer)
 
-        return Consumer(credits, self._latest if latest is None else bool(latest), join, leave, self._release)
+        is_latest = self._latest if latest is None else bool(latest)
+        return Consumer(credits, is_latest, join, leave, self._release, self._used)
 
     def statistics(self) -> StreamStatistics:
         """Return what the stream has done so far. It does not wait.
@@ -332,7 +338,7 @@ class Stream:
 
     async def _load(self, flight: Flight) -> bool:
         """Take a block from the source, and give it to the device. Return False at the end of the source."""
-        began = time.monotonic()
+        began = time.perf_counter()
         data: npt.NDArray[Any] | None = None
         if isinstance(self._source, ArraySource):
             item = await self._source.next()
@@ -349,10 +355,13 @@ class Stream:
                 return False
             form = self._form.of_rows(rows)
             flight.timestamp = time.monotonic()
-        self._source_seconds += time.monotonic() - began
         flight.nbytes = form.nbytes
         self._in_flight.append(flight)
         uploaded = await flight.slot.load(form, data)
+        ended = time.perf_counter()
+        self._source_seconds += ended - began
+        if (steps := self._traced_steps()) is not None:
+            steps.worked(self, "source", flight.number, began, ended)
         if uploaded is not None:
             flight.passages.append(uploaded)
         flight.array = flight.slot.array(0, form)
@@ -451,8 +460,11 @@ class Stream:
     async def _finish(self, flight: Flight) -> None:
         await flight.finish()
         self._in_flight.popleft()
+        steps = self._traced_steps()
         for passage in flight.passages:
             passage.lane.count(passage)
+            if steps is not None:
+                steps.passed(self, passage.lane.name, flight.number, passage.events[0], passage.last)
         flight.passages.clear()
         self._blocks += 1
         self._nbytes += flight.nbytes
@@ -479,6 +491,9 @@ class Stream:
         if self._is_over:
             consumer.end(self._error)
         else:
+            self._joins += 1
+            if self._joins > 1:
+                consumer.name = f"sink {self._joins}"
             self._consumers.append(consumer)
             self._joined.set()
 
@@ -487,6 +502,16 @@ class Stream:
             self._consumers.remove(consumer)
             if not consumer.latest:
                 self._left_sink_seconds = max(self._left_sink_seconds, consumer.busy_seconds)
+
+    def _used(self, consumer: Consumer, flight: Flight, since: float) -> None:
+        """Tell a trace for how long a consumer has had a block."""
+        if (steps := self._traced_steps()) is not None:
+            steps.worked(self, consumer.name, flight.number, since, time.perf_counter())
+
+    def _traced_steps(self) -> StepTracer | None:
+        """Return what records the steps of blocks, if a trace of the runtime goes on."""
+        tracer = opening_of(self._rt).tracer
+        return None if tracer is None else tracer.steps
 
     def _release(self, flight: Flight) -> None:
         """Note that one holder less has the block. After the last one, its slot is the next block's."""

@@ -59,7 +59,9 @@ async def main(target: Path, frames: int, trace: Path | None) -> None:
         clip = Path(folder) / "clip.mp4"
         await anyio.to_thread.run_sync(make_clip, clip, frames)
         done = await draw(clip, target, trace)
-    print(f"\n{target}: {done.blocks} frames in {done.seconds:.1f} s. {done.slowest} worked for {done.busy:.0%} of it")
+    print(
+        f"\n{target}: {done.blocks} frames in {done.seconds:.1f} s. {done.slowest} worked for {done.busy:.0%} of it"
+    )
 
 
 if __name__ == "__main__":

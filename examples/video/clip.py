@@ -19,7 +19,9 @@ HEIGHT, WIDTH, RATE = 480, 640, 30
 def make_clip(path: Path, count: int) -> None:
     """*Blocking.* Write a clip of discs that move over a slope of colours."""
     rows, columns = np.mgrid[:HEIGHT, :WIDTH]
-    slope = np.stack([rows * 200 // HEIGHT, columns * 200 // WIDTH, (rows + columns) * 200 // (HEIGHT + WIDTH)], axis=-1)
+    slope = np.stack(
+        [rows * 200 // HEIGHT, columns * 200 // WIDTH, (rows + columns) * 200 // (HEIGHT + WIDTH)], axis=-1
+    )
     with _Encoder(path) as encoder:
         for number in range(count):
             frame = slope.astype(np.uint8)

@@ -182,16 +182,16 @@ def frame_of(connection: socket.socket) -> npt.NDArray[np.uint8]:
 @every_loop
 def test_viewers(loop: str) -> None:
     """One leaves, another never reads. The program ends at SIGTERM, with both kinds of viewers connected."""
-    with server("-m", "examples.stream_viewers", "--loop", loop) as (process, address):
-        with (
-            socket.create_connection(address) as viewer,
-            socket.create_connection(address),
-            socket.create_connection(address) as leaves,
-        ):
-            frame_of(leaves)
-            leaves.close()
-            frames = [frame_of(viewer) for _ in range(10)]
-            end(process, signal.SIGTERM)
+    with (
+        server("-m", "examples.stream_viewers", "--loop", loop) as (process, address),
+        socket.create_connection(address) as viewer,
+        socket.create_connection(address),
+        socket.create_connection(address) as leaves,
+    ):
+        frame_of(leaves)
+        leaves.close()
+        frames = [frame_of(viewer) for _ in range(10)]
+        end(process, signal.SIGTERM)
     for frame in frames:
         assert np.all(frame == frame[:1, :, :1])  # a stripe over all rows, in grey
         stripe = frame[0, :, 0]
@@ -204,17 +204,20 @@ def test_viewers(loop: str) -> None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_viewers_of_a_camera_that_stops(loop: str, number: signal.Signals) -> None:
     """The viewers wait for a frame that never comes, and the program ends all the same."""
-    with server("-c", STOPPING, loop) as (process, address):
-        with socket.create_connection(address) as first, socket.create_connection(address) as second:
-            frame_of(first)
-            frame_of(second)
-            process.send_signal(signal.SIGUSR1)
-            assert process.stdout is not None
-            assert process.stdout.readline() == "stopped\n"
-            end(process, number)
-            for viewer in (first, second):
-                while viewer.recv(FRAME):  # frames from before
-                    pass
+    with (
+        server("-c", STOPPING, loop) as (process, address),
+        socket.create_connection(address) as first,
+        socket.create_connection(address) as second,
+    ):
+        frame_of(first)
+        frame_of(second)
+        process.send_signal(signal.SIGUSR1)
+        assert process.stdout is not None
+        assert process.stdout.readline() == "stopped\n"
+        end(process, number)
+        for viewer in (first, second):
+            while viewer.recv(FRAME):  # frames from before
+                pass
 
 
 # -- a video ------------------------------------------------------------------------------------------------------

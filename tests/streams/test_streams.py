@@ -397,7 +397,10 @@ async def test_byte_streams_of_the_loop(rt: at.Runtime, add: Stage) -> None:
 
             tasks.start_soon(send)
             found = bytearray()
-            async with at.stream(rt, source, add, shape=1000, dtype=at.i32) as blocks, anyio.create_task_group() as pipe:
+            async with (
+                at.stream(rt, source, add, shape=1000, dtype=at.i32) as blocks,
+                anyio.create_task_group() as pipe,
+            ):
                 pipe.start_soon(blocks.pipe_to, target)
                 while len(found) < NUMBERS.nbytes:
                     found += await client.receive()
