@@ -40,7 +40,7 @@ def frames_of(path: Path) -> tuple[int, Iterator[npt.NDArray[np.uint8]]]:
     def decode() -> Iterator[npt.NDArray[np.uint8]]:
         with av.open(str(path)) as container:
             for frame in container.decode(video=0):
-                yield frame.to_ndarray(format="rgb24")
+                yield frame.to_ndarray(format="rgb24").astype(np.uint8, copy=False)
 
     return count, decode()
 

@@ -107,7 +107,7 @@ async def test_clients_of_a_socket() -> None:
         await anyio.create_tcp_listener(local_host="127.0.0.1") as listener,
         anyio.create_task_group() as server,
     ):
-        address = listener.extra(SocketAttribute.local_address)
+        address = "127.0.0.1", listener.extra(SocketAttribute.local_port)
         server.start_soon(stream_socket.serve, listener)
         with anyio.fail_after(SECONDS):
             async with anyio.create_task_group() as clients:
@@ -227,10 +227,10 @@ def outlines(frame: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
     """Draw outlines with NumPy."""
     height, width = frame.shape[:2]
     around = np.pad(frame, ((1, 1), (1, 1), (0, 0)), "edge").astype(int)
-    soft = sum(around[i : i + height, j : j + width] for i in range(3) for j in range(3)) // 9
+    soft = np.sum([around[i : i + height, j : j + width] for i in range(3) for j in range(3)], axis=0) // 9
     after = np.pad(soft, ((0, 1), (0, 1), (0, 0)), "edge")
     edges = 8 * (np.abs(after[:-1, 1:] - soft) + np.abs(after[1:, :-1] - soft))
-    return (255 - np.minimum(edges, 255)).astype(np.uint8)
+    return np.asarray(255 - np.minimum(edges, 255), np.uint8)
 
 
 @pytest.mark.anyio

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import anyio
 import numpy as np
@@ -33,15 +33,15 @@ def steps_of(path: Path) -> dict[str, dict[str, list[Step]]]:
     """Return the steps of each track of each stream."""
     trace = perfetto_trace_pb2.Trace()
     trace.ParseFromString(path.read_bytes())
-    tracks = {packet.track_descriptor.uuid: packet.track_descriptor for packet in trace.packet}
+    tracks: dict[int, Any] = {packet.track_descriptor.uuid: packet.track_descriptor for packet in trace.packet}
     found: dict[str, dict[str, list[Step]]] = defaultdict(dict)
-    begun: dict[int, perfetto_trace_pb2.TracePacket] = {}
+    begun: dict[int, Any] = {}
     for packet in trace.packet:
         event = packet.track_event
         track = tracks.get(event.track_uuid)
-        stream = tracks.get(track.parent_uuid).name if track is not None and track.parent_uuid in tracks else ""
-        if not stream.startswith("stream "):
+        if track is None or not tracks[track.parent_uuid].name.startswith("stream "):
             continue
+        stream = tracks[track.parent_uuid].name
         if event.type == event.TYPE_SLICE_BEGIN:
             begun[event.track_uuid] = packet
         else:
@@ -94,7 +94,7 @@ async def test_blocks_flow_through_the_steps(rt: at.Runtime, add_one: at.Kernel,
 
 @pytest.mark.runtime("cpu")
 async def test_each_consumer_has_a_track(rt: at.Runtime, tmp_path: Path) -> None:
-    async def take(consumer: at.Stream) -> None:
+    async def take(consumer: AsyncIterator[at.Block]) -> None:
         async for _ in consumer:
             pass
 

@@ -380,6 +380,8 @@ async def test_files_of_trio(rt: at.Runtime, add: Stage, path: Path, tmp_path: P
 async def test_byte_streams_of_the_loop(rt: at.Runtime, add: Stage) -> None:
     """The streams of asyncio or of Trio: numbers go to them and come back, in pieces of any length."""
     ours, theirs = socket.socketpair()
+    source: Any
+    target: Any
     with ours, theirs:
         if sniffio.current_async_library() == "trio":
             source = target = trio.SocketStream(trio.socket.from_stdlib_socket(ours))
