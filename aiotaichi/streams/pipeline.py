@@ -326,14 +326,15 @@ class Stream:
             if not await self._load(flight):
                 self._ring.put(flight.slot)
                 return
+            uploaded = flight.last
             try:
                 self._enqueue(flight)
             except Exception as error:  # noqa: BLE001  # it comes out after the blocks before it
                 self._send.send_nowait((flight, error))
                 return
             self._send.send_nowait((flight, None))
-            if isinstance(self._source, ArraySource) and flight.passages:
-                await flight.passages[0].last.wait()  # the device reads the source's own array until then
+            if isinstance(self._source, ArraySource) and uploaded is not None:
+                await uploaded.last.wait()  # the device reads the source's own array until then
             number += 1
 
     async def _load(self, flight: Flight) -> bool:
