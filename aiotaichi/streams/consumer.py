@@ -79,7 +79,8 @@ class Consumer:
 
     async def __anext__(self) -> Block:
         self._give_back()
-        await anyio.lowlevel.checkpoint()
+        if self._waiting:  # it may run for as long as blocks wait: these are few
+            await anyio.lowlevel.checkpoint_if_cancelled()
         while not self._waiting:
             if self._is_over:
                 error, self._error = self._error, None

@@ -148,6 +148,7 @@ class Stream:
         self._source_seconds = 0.0
         self._blocks = self._dropped = self._nbytes = 0
         self._in_flight: deque[Flight] = deque()
+        self._enqueued: deque[tuple[Flight | None, Exception | None]] = deque()
         self._consumers: list[Consumer] = []
         self._left_sink_seconds = 0.0  # the most of a consumer that has left
         self._joins = 0
@@ -165,10 +166,7 @@ class Stream:
         except BaseException:
             await self._close_queues()
             raise
-        self._send, self._receive = anyio.create_memory_object_stream[tuple[Flight | None, Exception | None]](
-            math.inf
-        )
-        self._joined = anyio.Event()
+        self._came = self._joined = anyio.Event()
         self._is_over = False
         self._feeding = anyio.CancelScope()
         self._fed = anyio.Event()
@@ -315,13 +313,13 @@ class Stream:
         finally:
             with anyio.CancelScope(shield=True):
                 await self._close_source()
-            self._send.send_nowait((None, error or self._closing_error))
+            self._pass_on(None, error or self._closing_error)
             self._fed.set()
 
     async def _take_blocks(self) -> None:
+        """Take all blocks. It may run for as long as there are free slots: these are few."""
         number = 0
         while True:
-            await anyio.lowlevel.checkpoint()
             flight = Flight(number, 0.0, await self._ring.take())
             if not await self._load(flight):
                 self._ring.put(flight.slot)
@@ -330,12 +328,17 @@ class Stream:
             try:
                 self._enqueue(flight)
             except Exception as error:  # noqa: BLE001  # it comes out after the blocks before it
-                self._send.send_nowait((flight, error))
+                self._pass_on(flight, error)
                 return
-            self._send.send_nowait((flight, None))
+            self._pass_on(flight, None)
             if isinstance(self._source, ArraySource) and uploaded is not None:
                 await uploaded.last.wait()  # the device reads the source's own array until then
             number += 1
+
+    def _pass_on(self, flight: Flight | None, error: Exception | None) -> None:
+        """Let the delivery have a block; or None, after the last one."""
+        self._enqueued.append((flight, error))
+        self._came.set()
 
     async def _load(self, flight: Flight) -> bool:
         """Take a block from the source, and give it to the device. Return False at the end of the source."""
@@ -443,7 +446,11 @@ class Stream:
     async def _deliver(self) -> None:
         """Give finished blocks to the consumers, in order. At the end, or after an error, end the rest."""
         error: Exception | None = None
-        async for flight, failure in self._receive:
+        while True:
+            while not self._enqueued:
+                self._came = anyio.Event()
+                await self._came.wait()
+            flight, failure = self._enqueued.popleft()
             if failure is not None or flight is None:
                 error = failure
                 break
@@ -547,8 +554,6 @@ class Stream:
         for consumer in tuple(self._consumers):
             consumer.close()
         self._ended = time.monotonic()
-        self._send.close()
-        self._receive.close()
         for event in reversed([event for flight in self._in_flight for event in flight.events]):
             if not event.revoke() and event.done():
                 event.exception()  # nobody wants it

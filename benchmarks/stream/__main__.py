@@ -185,8 +185,7 @@ def main(arguments: Sequence[str]) -> None:
         *(f"* {line}" for line in machine()),
         f"* Medians of {plan.rounds} rounds, for files of {max(1, plan.rounds // 2)}, in which the contenders take "
         f"turns. Load of the machine at the end: {os.getloadavg()[0]:.1f}",
-        "* The last column is the contender's time divided by that of at.stream. The goal is 0.97, and 1 for "
-        "a file.",
+        "* The last column is the contender's time divided by that of at.stream. The goal is 0.97, and 1 for a file.",
         "",
         *measured,
     ]

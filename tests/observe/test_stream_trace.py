@@ -102,10 +102,11 @@ async def test_each_consumer_has_a_track(rt: at.Runtime, tmp_path: Path) -> None
     async with (
         at.trace(rt, tmp_path / "a.pftrace"),
         at.stream(rt, arrays) as blocks,
+        blocks.subscribe() as first,
         blocks.subscribe() as second,
         anyio.create_task_group() as tasks,
     ):
-        tasks.start_soon(take, blocks)
+        tasks.start_soon(take, first)
         tasks.start_soon(take, second)
     (tracks,) = steps_of(tmp_path / "a.pftrace").values()
     assert set(tracks) == {"source", "sink", "sink 2"}

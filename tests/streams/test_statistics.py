@@ -27,9 +27,9 @@ async def test_the_slowest_step_has_its_name(rt: at.Runtime, add_one: at.Kernel,
         async for _ in consumer:
             await anyio.sleep(seconds)
 
-    async with at.stream(rt, source(), add) as blocks, blocks.subscribe() as second:
+    async with at.stream(rt, source(), add) as blocks, blocks.subscribe() as first, blocks.subscribe() as second:
         async with anyio.create_task_group() as tasks:
-            tasks.start_soon(take, blocks, 0.01 if slow == "sink" else 0)
+            tasks.start_soon(take, first, 0.01 if slow == "sink" else 0)
             tasks.start_soon(take, second, 0.01 if slow == "second sink" else 0)
         step = "source" if slow == "source" else "sink"
         assert blocks.statistics().slowest == step
