@@ -10,7 +10,7 @@ import pytest
 
 import aiotaichi as at
 
-pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu", "fake")]
+pytestmark = [pytest.mark.anyio, pytest.mark.runtime("fake")]  # its kernels take no time
 
 
 @pytest.mark.parametrize("slow", ["source", "sink", "second sink"])
@@ -20,7 +20,7 @@ async def test_the_slowest_step_has_its_name(rt: at.Runtime, add_one: at.Kernel,
 
     async def source() -> AsyncIterator[np.ndarray]:
         for number in range(4):
-            await anyio.sleep(0.01 if slow == "source" else 0)
+            await anyio.sleep(0.02 if slow == "source" else 0)
             yield np.full(10, number, np.int32)
 
     async def take(consumer: AsyncIterator[at.Block], seconds: float) -> None:
@@ -29,13 +29,13 @@ async def test_the_slowest_step_has_its_name(rt: at.Runtime, add_one: at.Kernel,
 
     async with at.stream(rt, source(), add) as blocks, blocks.subscribe() as first, blocks.subscribe() as second:
         async with anyio.create_task_group() as tasks:
-            tasks.start_soon(take, first, 0.01 if slow == "sink" else 0)
-            tasks.start_soon(take, second, 0.01 if slow == "second sink" else 0)
+            tasks.start_soon(take, first, 0.02 if slow == "sink" else 0)
+            tasks.start_soon(take, second, 0.02 if slow == "second sink" else 0)
         step = "source" if slow == "source" else "sink"
-        assert blocks.statistics().slowest == step
+        assert blocks.statistics().slowest == step, blocks.statistics()
     done = blocks.statistics()
     assert done.slowest == step
-    assert 4 * 0.009 < done.busy_seconds[step] <= done.seconds
+    assert 4 * 0.019 < done.busy_seconds[step] <= done.seconds
     assert done.busy == done.busy_seconds[step] / done.seconds
     assert list(done.busy_seconds) in (["source", "add", "sink"], ["source", "upload", "add", "download", "sink"])
 
