@@ -1,4 +1,7 @@
-"""A file through a kernel to another file: a stream, and NumPy in four threads."""
+"""A file through a kernel to another file: a stream, and NumPy in four threads.
+
+Each has the size of blocks with which it was the fastest: a stream has work for the event loop with each block.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +22,12 @@ import aiotaichi as at
 
 __all__ = ["busy_processes", "contenders", "source_file"]
 
-BLOCK = 2**20
-"""The numbers of a block: 4 MiB."""
-THREADS = 4
+STREAM_BLOCK, DEPTH = 2**22, 3
+"""The numbers of a block of the stream, 16 MiB, and the most blocks on their way."""
+NUMPY_BLOCK, THREADS = 2**18, 4
+"""The numbers of a block of NumPy's, 1 MiB, and the threads."""
 
+_BLOCK = 2**20  # the file repeats so many numbers
 Contender = Callable[[at.Runtime, at.Kernel, Path, Path], Awaitable[None]]
 
 
@@ -32,7 +37,7 @@ async def with_stream(rt: at.Runtime, add_one: at.Kernel, source: Path, target: 
     def add(queue: at.Queue, block: at.Block) -> None:
         queue.launch(add_one, block.array)
 
-    async with at.stream(rt, source, add, shape=BLOCK, dtype=at.i32) as blocks:
+    async with at.stream(rt, source, add, shape=STREAM_BLOCK, dtype=at.i32, depth=DEPTH) as blocks:
         await blocks.pipe_to(target)
 
 
@@ -44,10 +49,10 @@ async def with_numpy(rt: at.Runtime, add_one: at.Kernel, source: Path, target: P
 def _add_with_numpy(source: Path, target: Path) -> None:
     """*Blocking.*"""
     with open(source, "rb", buffering=0) as reader, open(target, "wb", buffering=0) as writer:
-        offsets = iter(range(0, os.fstat(reader.fileno()).st_size, 4 * BLOCK))
+        offsets = iter(range(0, os.fstat(reader.fileno()).st_size, 4 * NUMPY_BLOCK))
 
         def work() -> None:
-            numbers = np.empty(BLOCK, np.int32)
+            numbers = np.empty(NUMPY_BLOCK, np.int32)
             for offset in offsets:  # shared
                 count = os.preadv(reader.fileno(), [numbers.data], offset) // 4
                 np.add(numbers[:count], 1, out=numbers[:count])
@@ -68,9 +73,9 @@ def source_file(size: int, folder: str | None) -> Iterator[tuple[Path, Callable[
     """Yield a file of ``size`` bytes, and what checks its target. *Blocking.*"""
     with TemporaryDirectory(dir=folder) as name:
         path = Path(name) / "source"
-        block = np.arange(BLOCK, dtype=np.int32)
+        block = np.arange(_BLOCK, dtype=np.int32)
         with open(path, "wb") as file:
-            for start in range(0, size, 4 * BLOCK):
+            for start in range(0, size, 4 * _BLOCK):
                 file.write(block.data.cast("B")[: size - start])
         yield path, partial(_check, size)
 
@@ -78,10 +83,10 @@ def source_file(size: int, folder: str | None) -> Iterator[tuple[Path, Callable[
 def _check(size: int, target: Path) -> None:
     """*Blocking.* Compare a target with NumPy's numbers."""
     assert target.stat().st_size == size
-    expected = np.arange(1, BLOCK + 1, dtype=np.int32)
+    expected = np.arange(1, _BLOCK + 1, dtype=np.int32)
     with open(target, "rb") as file:
-        for start in range(0, size, 4 * BLOCK):
-            found = np.fromfile(file, np.int32, BLOCK)
+        for start in range(0, size, 4 * _BLOCK):
+            found = np.fromfile(file, np.int32, _BLOCK)
             assert np.array_equal(found, expected[: len(found)]), f"the block at {start} is wrong"
 
 
