@@ -218,8 +218,7 @@ class Stream:
         target
             A path, whose file is replaced; a binary file of Python, anyio or Trio; a socket that does not block; a
             byte stream of anyio's or Trio's, or an asyncio.StreamWriter; or a memory object stream, which gets a copy
-            of each array.
-            Files and sockets of yours stay open. A cancellation cuts no block that goes to a file.
+            of each array. Files and sockets of yours stay open. A cancellation cuts no block that goes to a file.
 
         Raises
         ------

@@ -108,6 +108,7 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
         commands = everything.commands(["--quick"])
         modules = [command[0] for command in commands]
         extra = ["benchmarks.kernels", "benchmarks.rivals", "benchmarks.batches"]
+        extra += ["benchmarks.stream"] * 3  # on each
         extra += [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
         extra += ["benchmarks.devices"] if count > 1 else []
         assert modules == ["benchmarks.cpu", "benchmarks.vulkan", "benchmarks.cuda", *extra, "benchmarks.service"]

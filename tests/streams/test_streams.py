@@ -16,7 +16,6 @@ import anyio
 import anyio.abc
 import numpy as np
 import pytest
-import sniffio
 import trio
 
 import aiotaichi as at
@@ -367,9 +366,8 @@ async def test_arrays_that_are_not_contiguous(rt: at.Runtime, add: Stage) -> Non
     np.testing.assert_array_equal(found, data + 1)
 
 
+@pytest.mark.parametrize("anyio_backend", ["trio"])  # its files are for its own loop
 async def test_files_of_trio(rt: at.Runtime, add: Stage, path: Path, tmp_path: Path) -> None:
-    if sniffio.current_async_library() != "trio":
-        return  # its files are for its own loop
     async with await trio.open_file(path, "rb") as source, await trio.open_file(tmp_path / "out", "wb") as target:
         async with at.stream(rt, source, add, shape=1000, dtype=at.i32) as blocks:
             await blocks.pipe_to(target)
@@ -377,13 +375,13 @@ async def test_files_of_trio(rt: at.Runtime, add: Stage, path: Path, tmp_path: P
     np.testing.assert_array_equal(np.fromfile(tmp_path / "out", np.int32), NUMBERS + 1)
 
 
-async def test_byte_streams_of_the_loop(rt: at.Runtime, add: Stage) -> None:
+async def test_byte_streams_of_the_loop(rt: at.Runtime, add: Stage, anyio_backend_name: str) -> None:
     """The streams of asyncio or of Trio: numbers go to them and come back, in pieces of any length."""
     ours, theirs = socket.socketpair()
     source: Any
     target: Any
     with ours, theirs:
-        if sniffio.current_async_library() == "trio":
+        if anyio_backend_name == "trio":
             source = target = trio.SocketStream(trio.socket.from_stdlib_socket(ours))
         else:
             ours.setblocking(False)
