@@ -74,7 +74,7 @@ async def in_turn(works: Mapping[str, Callable[[], Awaitable[None]]], rounds: in
         await work()
     found: dict[str, list[Run]] = {name: [] for name in works}
     for number in range(rounds):
-        for name in works if number % 2 else reversed(works):
+        for name in works if number % 2 else reversed(list(works)):
             found[name].append(await timed(works[name]))
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
@@ -115,9 +116,7 @@ def _slot(blocks: Blocks) -> Iterator[tuple[Any, ...]]:
 
 
 def _numbers(place: Any, blocks: Blocks) -> Any:
-    import ctypes
-
-    return np.frombuffer((ctypes.c_char * blocks.nbytes).from_address(int(place)), np.int32)
+    return np.ctypeslib.as_array((ctypes.c_int32 * blocks.size).from_address(int(place)))
 
 
 def _called(returned: Any) -> Any:
