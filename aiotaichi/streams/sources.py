@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import InvalidArgumentError, wrong_argument
+from .file_thread import FileThread
 
 __all__ = ["ArraySource", "FillingSource", "path_of", "source_of"]
 
@@ -69,11 +70,13 @@ class _File:
     def __init__(self, file: Any, is_own: bool = False) -> None:
         self._file = file
         self._is_own = is_own
+        self._thread = FileThread()
 
     async def fill(self, place: npt.NDArray[Any]) -> int:
-        return _rows(await anyio.to_thread.run_sync(_read, self._file.readinto, _bytes(place)), place)
+        return _rows(await self._thread.run(_read, self._file.readinto, _bytes(place)), place)
 
     async def aclose(self) -> None:
+        self._thread.close()
         if self._is_own:
             await anyio.to_thread.run_sync(self._file.close)
 

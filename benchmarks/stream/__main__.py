@@ -150,9 +150,10 @@ async def frame_lines(plan: Plan, rt: at.Runtime, add_one: at.Kernel, spin: at.K
         grown = await frames.resident_bytes(rt, add_one, depth, 4 * depth)
         block = frames.HEIGHT * frames.WIDTH * 4
         lines.append(f"* With depth {depth}, the process grows by {grown / MIB:.0f} MiB: {grown / block:.1f} blocks.")
+    if rt.info.arch == at.Arch.VULKAN and rt.info.is_software:
+        return [*lines, "* The device has one hardware queue: stages do not overlap."]
     what, share = await overlap(rt, spin)
-    lines.append(f"* {what}, equally long: all of them work at the same time for {share:.0%} of the middle half.")
-    return lines
+    return [*lines, f"* {what}, equally long: all of them work at the same time for {share:.0%} of the middle half."]
 
 
 async def measure(plan: Plan) -> tuple[str, list[str]]:
