@@ -167,7 +167,7 @@ def modules(session: nox.Session) -> None:
     session.install("-e", ".[build]")
     session.run("python", "tests/modules/build.py", *session.posargs)
     examples = Path("examples/modules")
-    for name, arch in (("demo", "x64"), ("tiles", "x64"), ("picture", "vulkan")):
+    for name, arch in (("demo", "x64"), ("streams", "x64"), ("tiles", "x64"), ("picture", "vulkan")):
         session.run("aiotaichi", "build", str(examples / f"{name}.py"), "--arch", arch, "-o", str(examples))
         (examples / f"{name}-{arch}.tcm").replace(examples / f"{name}.tcm")
     service = Path("examples/service")

@@ -23,6 +23,7 @@ def commands(arguments: list[str]) -> list[list[str]]:
         emulated = ["vulkan"] if "vulkan" in devices and devices["vulkan"]["is_software"] else []
         found.append(["benchmarks.rivals", "--arch", "cpu", *emulated])
         found.append(["benchmarks.batches"])
+    found += [["benchmarks.stream", "--arch", arch] for arch in devices]
     if "cuda" in devices and "vulkan" in devices and not devices["vulkan"]["is_software"]:
         found.append(["benchmarks.sharing"])
     if "cuda" in devices and devices["cuda"]["count"] > 1:

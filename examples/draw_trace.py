@@ -1,4 +1,4 @@
-"""Draw a trace: what each queue runs at each moment, and the turns that hold the event loop.
+"""Draw a trace: what each queue and each step of a stream does, and the turns that hold the event loop.
 
 Usage: ``python -m examples.draw_trace out.pftrace out.svg``. The picture may also be a PNG.
 """
@@ -19,12 +19,14 @@ except ImportError as missing:
     sys.exit(f"examples.draw_trace needs perfetto and matplotlib: pip install '.[trace,bench]' ({missing})")
 
 LONG_TURN: Final = "long turn of the event loop"
+BLOCK: Final = "block of a stream"
 OTHER: Final = "other operation"
 COLOURS: Final = {
     "kernel": "#0077bb",
     "write": "#ee7733",
     "read": "#009988",
     OTHER: "#999999",
+    BLOCK: "#aa4499",
     LONG_TURN: "#cc3311",
 }
 WIDTH: Final = 8.0  # inches, of 100 pixels
@@ -42,7 +44,10 @@ class Bar(NamedTuple):
 
 
 def read_bars(path: Path) -> Iterator[Bar]:
-    """Yield the long turns of event loops, and the operations of queues."""
+    """Yield the long turns of event loops, the operations of queues, and the steps of streams.
+
+    The queues of a stream are not drawn: its steps say the same.
+    """
     trace = Trace()
     trace.ParseFromString(path.read_bytes())
     tracks = {packet.track_descriptor.uuid: packet.track_descriptor.name for packet in trace.packet}
@@ -54,7 +59,8 @@ def read_bars(path: Path) -> Iterator[Bar]:
         elif event.type == TrackEvent.TYPE_SLICE_END:
             begin = open_slices[event.track_uuid].pop()
             notes = {note.name: note for note in begin.track_event.debug_annotations}
-            if "begun" in notes or "longest" in notes:  # an operation on the device, or a turn of a loop
+            is_drawn = {"begun", "longest", "block"} & notes.keys()  # an operation on the device, a turn, or a step
+            if is_drawn and not tracks[event.track_uuid].startswith("stream "):
                 kind, labels = describe(begin.track_event.name, notes)
                 yield Bar(tracks[event.track_uuid], kind, begin.timestamp, packet.timestamp, labels)
 
@@ -63,6 +69,8 @@ def describe(name: str, notes: dict[str, Any]) -> tuple[str, list[str]]:
     """Return the kind of a bar, which is a key of ``COLOURS``, and its labels: the longest first."""
     if "longest" in notes:
         return LONG_TURN, [name.removeprefix("turn of ")]
+    if "block" in notes:
+        return BLOCK, [name, str(notes["block"].int_value)]
     kind, label = name.split()[0], name.removeprefix("kernel ")
     labels = [f"{label}, {notes['GB/s'].double_value:.1f} GB/s"] if "GB/s" in notes else []
     return kind if kind in COLOURS else OTHER, [*labels, label]
@@ -70,7 +78,9 @@ def describe(name: str, notes: dict[str, Any]) -> tuple[str, list[str]]:
 
 def draw(bars: Sequence[Bar], path: Path) -> None:
     """Draw the bars, each in its row: the event loops first."""
-    rows = sorted({bar.row for bar in bars}, key=lambda row: (not row.startswith("event loop"), row))
+    found_rows = list(dict.fromkeys(bar.row for bar in bars if bar.kind == BLOCK))  # in the order of the steps
+    found_rows += sorted({bar.row for bar in bars} - set(found_rows))
+    rows = sorted(found_rows, key=lambda row: not row.startswith("event loop"))
     first, last = min(bar.begin for bar in bars), max(bar.end for bar in bars)
     shortest = (last - first) / 1000  # so that every bar is to be seen
     figure, axes = plt.subplots(figsize=(WIDTH, 1.1 + 0.45 * len(rows)), layout="constrained")

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["AWAIT_ITEMS", "AwaitRecord", "OperationsRecord", "RecordKind", "TraceRing", "packed"]
+__all__ = ["AWAIT_ITEMS", "AwaitRecord", "OperationsRecord", "RecordKind", "StepRecord", "TraceRing", "packed"]
 
 Record: TypeAlias = tuple[Any, ...]
 
@@ -38,6 +38,8 @@ class RecordKind(IntEnum):
     """A moment, and the values of the counters."""
     SPANS = 6
     """A device's name, and what its native threads have done: :data:`.SPAN_TYPE`."""
+    STEPS = 7
+    """What streams did with their blocks: a :class:`StepRecord` after another."""
 
 
 class AwaitRecord(NamedTuple):
@@ -57,6 +59,23 @@ class AwaitRecord(NamedTuple):
 
 AWAIT_ITEMS: Final = len(AwaitRecord.__annotations__)
 """How many items an await has."""
+
+
+class StepRecord(NamedTuple):
+    """A step of a stream that has worked on a block: on the host, or by operations of a queue if ``queue`` is not 0.
+
+    The times are in seconds of :func:`time.perf_counter`. On a queue, the step lasts from the end of the operation
+    ``first`` to the end of ``last``.
+    """
+
+    stream: int
+    step: str
+    block: int
+    began: float
+    ended: float
+    queue: int
+    first: int
+    last: int
 
 
 class OperationsRecord(NamedTuple):

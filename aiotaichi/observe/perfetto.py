@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.stamps import StampClock
-from ..core.trace_ring import AwaitRecord, OperationsRecord, RecordKind
+from ..core.trace_ring import AwaitRecord, OperationsRecord, RecordKind, StepRecord
 from ..hal.thread_spans import SPAN_NAMES, SPAN_TYPE, THREAD_NAMES
 
 __all__ = ["Line", "LoopTable", "QueueTable", "Tables", "write"]
@@ -22,6 +22,7 @@ Notes: TypeAlias = Mapping[str, str | int | float]
 _NO_NOTES: Final[Notes] = {}
 _SEQUENCE: Final = 1
 _QUEUE_BITS: Final = 40  # a flow's number: the queue's in the upper bits, and the ticket
+_STREAM_FLOWS: Final = 1 << 63  # a flow of a block has this bit, its stream's number and its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,9 +252,11 @@ class _Export:
         self._tables = tables
         self._writer = writer
         self._loops = [_Loop(table, dict(table.tasks)) for table in tables.loops]
+        self._steps: list[StepRecord] = []
         self._resumed: dict[tuple[int, int], float] = {}
         self._in_flight: dict[int, list[tuple[float, int]]] = {}
         self._free_at: dict[int, float] = {}
+        self._ends: dict[tuple[int, int], float] = {}  # of operations at which steps of streams begin or end
 
     def run(self, records: Sequence[tuple[RecordKind, bytes]]) -> None:
         """Write all records. Names of tasks and awaits come first: other records name them."""
@@ -265,6 +268,10 @@ class _Export:
             elif kind is RecordKind.TURNS:
                 loop, data = record
                 self._loops[loop - 1].turns += [tuple(turn) for turn in _rows(data, 2).tolist()]
+            elif kind is RecordKind.STEPS:
+                steps = [StepRecord(*row) for row in record]
+                self._steps += steps
+                self._ends |= {(step.queue, ticket): 0.0 for step in steps for ticket in (step.first, step.last)}
         for kind, record in loaded:
             if kind is RecordKind.AWAITS:
                 self._awaits(self._loops[record[0] - 1], AwaitRecord.rows(record[1]))
@@ -272,6 +279,8 @@ class _Export:
             self._write[kind](self, record)
         for number in self._in_flight:
             self._count_in_flight(number)
+        for step in self._steps:
+            self._step(step)
         for loop in self._loops:
             self._turns(loop)
 
@@ -377,6 +386,8 @@ class _Export:
             began = max(operation.times[0], self._free_at.get(record.queue, 0))  # clocks differ by microseconds
             ended = self._free_at[record.queue] = max(operation.times[1], began)
             writer.slice(device, name, began, ended, flow, notes)
+            if (record.queue, operation.ticket) in self._ends:
+                self._ends[record.queue, operation.ticket] = ended
         if operation.noticed:
             done = writer.track(loop.table.name, "completions")
             writer.instant(done, f"{name} is done", operation.noticed, flow)
@@ -390,6 +401,18 @@ class _Export:
         for moment, change in sorted(self._in_flight[number]):
             total += change
             self._writer.count(track, moment, total)
+
+    # -- streams ------------------------------------------------------------------------------------------------
+
+    def _step(self, step: StepRecord) -> None:
+        """Write that a stream's step has worked on a block."""
+        began, ended = step.began, step.ended
+        if step.queue:
+            began, ended = self._ends[step.queue, step.first], self._ends[step.queue, step.last]
+        if began and ended >= began:  # else the queue's records were dropped, or have no times
+            track = self._writer.track(f"stream {step.stream}", step.step)
+            flow = _STREAM_FLOWS | (step.stream << _QUEUE_BITS) | step.block
+            self._writer.slice(track, f"block {step.block}", began, ended, [flow], {"block": step.block})
 
     # -- loops --------------------------------------------------------------------------------------------------
 
@@ -440,6 +463,7 @@ class _Export:
         RecordKind.LATENESS: _lateness,
         RecordKind.COUNTERS: _counters,
         RecordKind.SPANS: _spans,
+        RecordKind.STEPS: _skip,
     }
 
 

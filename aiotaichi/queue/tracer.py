@@ -16,6 +16,7 @@ from ..hal.commands import WAITS, Command, Copy, Download, DownloadImage, Launch
 from .loop_tracer import LoopTracer
 from .operation_name import operation_name
 from .queue_tracer import QueueTracer
+from .step_tracer import StepTracer
 
 if TYPE_CHECKING:
     from .engine import QueueEngine  # an engine tells its tracer of its operations
@@ -51,6 +52,8 @@ class Tracer:
         The tracer of each queue, closed ones too, by its number: from 1 on.
     loops
         The tracer of each event loop.
+    steps
+        The tracer of streams.
     clocks
         The clock of each device.
     names
@@ -64,6 +67,7 @@ class Tracer:
         self._reported: set[tuple[int, int]] = set()  # operations in flight that are slow: queue and ticket
         self.queues: list[QueueTracer] = []
         self.loops: dict[object, LoopTracer] = {}
+        self.steps = StepTracer(ring)
         self.names: list[tuple[str, str]] = [("operation", "")]
         self._numbers: dict[tuple[str, str], int] = {}
         self._launches: dict[KernelHal, dict[bytes, int]] = {}  # the numbers of descriptions, by kernel and arguments
@@ -101,6 +105,7 @@ class Tracer:
             queue.pack()
         for loop in tuple(self.loops.values()):
             loop.pack()
+        self.steps.pack()
 
     def count_times(self) -> None:
         """Count how long operations have waited and run, for the runtimes' statistics. From any thread."""

@@ -29,10 +29,14 @@ class Consumer:
     join, leave
         Called when the consumer begins, and when it takes no more blocks.
     release
-        Called with each block that the consumer gives back.
+        Called with each block that the consumer gives back, after ``used``.
+    used
+        Called with the consumer, a block, and when the consumer has taken the block: now the consumer has used it.
 
     Attributes
     ----------
+    name
+        The name in timelines.
     busy_seconds
         For how long a block was in its hands.
     """
@@ -44,13 +48,16 @@ class Consumer:
         join: Callable[[Consumer], object],
         leave: Callable[[Consumer], object],
         release: Callable[[Flight], object],
+        used: Callable[[Consumer, Flight, float], object],
     ) -> None:
+        self.name = "sink"
         self.credits = credits
         self.latest = latest
         self.busy_seconds = 0.0
         self._join = join
         self._leave = leave
         self._release = release
+        self._used = used
         self._waiting: deque[Flight] = deque()
         self._taken: tuple[Flight, Block, float] | None = None
         self._is_over = False
@@ -72,7 +79,8 @@ class Consumer:
 
     async def __anext__(self) -> Block:
         self._give_back()
-        await anyio.lowlevel.checkpoint()
+        if self._waiting:  # it may run for as long as blocks wait: these are few
+            await anyio.lowlevel.checkpoint_if_cancelled()
         while not self._waiting:
             if self._is_over:
                 error, self._error = self._error, None
@@ -85,7 +93,7 @@ class Consumer:
         flight.is_taken = True
         self._asked.set()
         block = Block(flight)
-        self._taken = flight, block, time.monotonic()
+        self._taken = flight, block, time.perf_counter()
         return block
 
     @property
@@ -118,8 +126,8 @@ class Consumer:
 
     def close(self) -> None:
         """Give all blocks back, and take no more."""
-        self._leave(self)
         self._give_back()
+        self._leave(self)
         while self._waiting:
             self._release(self._waiting.popleft())
         self.end(None)
@@ -128,6 +136,7 @@ class Consumer:
         if self._taken is not None:
             flight, block, since = self._taken
             self._taken = None
-            self.busy_seconds += time.monotonic() - since
+            self.busy_seconds += time.perf_counter() - since
+            self._used(self, flight, since)
             end(block)
             self._release(flight)

@@ -79,7 +79,7 @@ class Flight:
 
     async def finish(self) -> None:
         """Wait until the block is finished, and bring it to the host. Raise the first error of its operations."""
-        for event in self.events:
+        for event in reversed(list(self.events)):  # the others are done before the last one
             if not event.done():
                 await event.wait()
         for passage in self.passages:

@@ -20,6 +20,8 @@ from ..core.no_copies import refuse_copies
 from ..core.values import check_unmasked, integer
 from ..errors import Error, InvalidArgumentError, InvalidStateError, wrong_argument
 from ..memory.requests import element_shape_of, extents_of
+from ..queue.step_tracer import StepTracer
+from ..runtime.runtime import opening_of
 from ..types import DTypeLike, as_dtype
 from .block import Block, end
 from .consumer import Consumer
@@ -57,7 +59,8 @@ def stream(
         What gives the blocks:
 
         * a path, or a binary file of Python, anyio or Trio;
-        * a socket that does not block, a pipe, or a byte stream of anyio's. A block has the rows that have arrived;
+        * a socket that does not block, a pipe, or a byte stream: of anyio's, an asyncio.StreamReader, or of Trio's. A
+          block has the rows that have arrived;
         * a function ``fill(array)``, plain or asynchronous, which fills the first rows of a NumPy array of ``shape``,
           and returns how many. 0 ends the stream. A plain function runs in a thread;
         * an iterable of NumPy arrays, plain or asynchronous: a generator, a memory object stream, another stream. A
@@ -138,13 +141,17 @@ class Stream:
         self._latest = bool(latest)
         self._on_progress = on_progress
         self._lanes: list[Lane] = []
+        self._closed_lanes: dict[str, float] = {}  # their seconds
         self._stage_lanes: list[Lane] = []
         self._is_entered = False
         self._began = self._ended = 0.0
         self._source_seconds = 0.0
         self._blocks = self._dropped = self._nbytes = 0
         self._in_flight: deque[Flight] = deque()
+        self._enqueued: deque[tuple[Flight | None, Exception | None]] = deque()
         self._consumers: list[Consumer] = []
+        self._left_sink_seconds = 0.0  # the most of a consumer that has left
+        self._joins = 0
         self._main: Consumer | None = None
         self._error: Exception | None = None
         self._closing_error: Exception | None = None
@@ -159,10 +166,7 @@ class Stream:
         except BaseException:
             await self._close_queues()
             raise
-        self._send, self._receive = anyio.create_memory_object_stream[tuple[Flight | None, Exception | None]](
-            math.inf
-        )
-        self._joined = anyio.Event()
+        self._came = self._joined = anyio.Event()
         self._is_over = False
         self._feeding = anyio.CancelScope()
         self._fed = anyio.Event()
@@ -200,7 +204,9 @@ class Stream:
     async def __anext__(self) -> Block:
         if self._main is None:
             self._check_open()
-            self._main = Consumer(1 if self._latest else None, self._latest, self._join, self._leave, self._release)
+            self._main = Consumer(
+                1 if self._latest else None, self._latest, self._join, self._leave, self._release, self._used
+            )
             self._join(self._main)
         return await self._main.__anext__()
 
@@ -210,9 +216,9 @@ class Stream:
         Parameters
         ----------
         target
-            A path, whose file is replaced; a binary file of Python or anyio; a socket that does not block; a byte
-            stream of anyio's or an asyncio.StreamWriter; or a memory object stream, which gets a copy of each array.
-            Files and sockets of yours stay open. A cancellation cuts no block that goes to a file.
+            A path, whose file is replaced; a binary file of Python, anyio or Trio; a socket that does not block; a
+            byte stream of anyio's or Trio's, or an asyncio.StreamWriter; or a memory object stream, which gets a copy
+            of each array. Files and sockets of yours stay open. A cancellation cuts no block that goes to a file.
 
         Raises
         ------
@@ -272,7 +278,8 @@ class Stream:
                 self._ring.grow(-credits - 1)
             self._leave(consumer)
 
-        return Consumer(credits, self._latest if latest is None else bool(latest), join, leave, self._release)
+        is_latest = self._latest if latest is None else bool(latest)
+        return Consumer(credits, is_latest, join, leave, self._release, self._used)
 
     def statistics(self) -> StreamStatistics:
         """Return what the stream has done so far. It does not wait.
@@ -281,11 +288,10 @@ class Stream:
         --------
         >>> bar.update(blocks.statistics().nbytes - bar.n)
         """
-        busy = {"source": self._source_seconds}
+        busy = {"source": self._source_seconds} | self._closed_lanes
         busy.update((lane.name, lane.busy_seconds) for lane in self._lanes)
-        busy["sink"] = max(
-            (consumer.busy_seconds for consumer in self._consumers if not consumer.latest), default=0.0
-        )
+        waited_for = [consumer.busy_seconds for consumer in self._consumers if not consumer.latest]
+        busy["sink"] = max([self._left_sink_seconds, *waited_for])
         until = self._ended or time.monotonic()
         seconds = until - self._began if self._began else 0.0
         return StreamStatistics(self._blocks, self._dropped, self._nbytes, seconds, busy)
@@ -306,30 +312,36 @@ class Stream:
         finally:
             with anyio.CancelScope(shield=True):
                 await self._close_source()
-            self._send.send_nowait((None, error or self._closing_error))
+            self._pass_on(None, error or self._closing_error)
             self._fed.set()
 
     async def _take_blocks(self) -> None:
+        """Take all blocks. It may run for as long as there are free slots: these are few."""
         number = 0
         while True:
-            await anyio.lowlevel.checkpoint()
             flight = Flight(number, 0.0, await self._ring.take())
             if not await self._load(flight):
                 self._ring.put(flight.slot)
                 return
+            uploaded = flight.last
             try:
                 self._enqueue(flight)
             except Exception as error:  # noqa: BLE001  # it comes out after the blocks before it
-                self._send.send_nowait((flight, error))
+                self._pass_on(flight, error)
                 return
-            self._send.send_nowait((flight, None))
-            if isinstance(self._source, ArraySource) and flight.passages:
-                await flight.passages[0].last.wait()  # the device reads the source's own array until then
+            self._pass_on(flight, None)
+            if isinstance(self._source, ArraySource) and uploaded is not None:
+                await uploaded.last.wait()  # the device reads the source's own array until then
             number += 1
+
+    def _pass_on(self, flight: Flight | None, error: Exception | None) -> None:
+        """Let the delivery have a block; or None, after the last one."""
+        self._enqueued.append((flight, error))
+        self._came.set()
 
     async def _load(self, flight: Flight) -> bool:
         """Take a block from the source, and give it to the device. Return False at the end of the source."""
-        began = time.monotonic()
+        began = time.perf_counter()
         data: npt.NDArray[Any] | None = None
         if isinstance(self._source, ArraySource):
             item = await self._source.next()
@@ -346,10 +358,13 @@ class Stream:
                 return False
             form = self._form.of_rows(rows)
             flight.timestamp = time.monotonic()
-        self._source_seconds += time.monotonic() - began
         flight.nbytes = form.nbytes
         self._in_flight.append(flight)
         uploaded = await flight.slot.load(form, data)
+        ended = time.perf_counter()
+        self._source_seconds += ended - began
+        if (steps := self._traced_steps()) is not None:
+            steps.worked(self, "source", flight.number, began, ended)
         if uploaded is not None:
             flight.passages.append(uploaded)
         flight.array = flight.slot.array(0, form)
@@ -430,7 +445,11 @@ class Stream:
     async def _deliver(self) -> None:
         """Give finished blocks to the consumers, in order. At the end, or after an error, end the rest."""
         error: Exception | None = None
-        async for flight, failure in self._receive:
+        while True:
+            while not self._enqueued:
+                self._came = anyio.Event()
+                await self._came.wait()
+            flight, failure = self._enqueued.popleft()
             if failure is not None or flight is None:
                 error = failure
                 break
@@ -448,8 +467,11 @@ class Stream:
     async def _finish(self, flight: Flight) -> None:
         await flight.finish()
         self._in_flight.popleft()
+        steps = self._traced_steps()
         for passage in flight.passages:
             passage.lane.count(passage)
+            if steps is not None:
+                steps.passed(self, passage.lane.name, flight.number, passage.events[0], passage.last)
         flight.passages.clear()
         self._blocks += 1
         self._nbytes += flight.nbytes
@@ -476,12 +498,27 @@ class Stream:
         if self._is_over:
             consumer.end(self._error)
         else:
+            self._joins += 1
+            if self._joins > 1:
+                consumer.name = f"sink {self._joins}"
             self._consumers.append(consumer)
             self._joined.set()
 
     def _leave(self, consumer: Consumer) -> None:
         if consumer in self._consumers:
             self._consumers.remove(consumer)
+            if not consumer.latest:
+                self._left_sink_seconds = max(self._left_sink_seconds, consumer.busy_seconds)
+
+    def _used(self, consumer: Consumer, flight: Flight, since: float) -> None:
+        """Tell a trace for how long a consumer has had a block."""
+        if (steps := self._traced_steps()) is not None:
+            steps.worked(self, consumer.name, flight.number, since, time.perf_counter())
+
+    def _traced_steps(self) -> StepTracer | None:
+        """Return what records the steps of blocks, if a trace of the runtime goes on."""
+        tracer = opening_of(self._rt).tracer
+        return None if tracer is None else tracer.steps
 
     def _release(self, flight: Flight) -> None:
         """Note that one holder less has the block. After the last one, its slot is the next block's."""
@@ -496,7 +533,6 @@ class Stream:
         """Give the consumers no more blocks. Those that they have not taken yet come before the error."""
         if not self._is_over:
             self._is_over, self._error = True, error
-            self._ended = time.monotonic()
             for consumer in tuple(self._consumers):
                 consumer.end(error)
 
@@ -516,8 +552,7 @@ class Stream:
         self._end(None)
         for consumer in tuple(self._consumers):
             consumer.close()
-        self._send.close()
-        self._receive.close()
+        self._ended = time.monotonic()
         for event in reversed([event for flight in self._in_flight for event in flight.events]):
             if not event.revoke() and event.done():
                 event.exception()  # nobody wants it
@@ -533,6 +568,7 @@ class Stream:
                 except Error:
                     if lane.queue.failure is None:  # else a block has raised it, or nobody wants its blocks
                         raise
+        self._closed_lanes = {lane.name: lane.busy_seconds for lane in self._lanes}
         self._lanes.clear()
 
     def _slot_maker(self) -> Callable[[], Slot]:

@@ -7,7 +7,7 @@ import io
 import os
 import socket
 import stat
-from collections.abc import AsyncIterable, AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 import anyio
@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import InvalidArgumentError, wrong_argument
+from .file_thread import FileThread
 
 __all__ = ["ArraySource", "FillingSource", "path_of", "source_of"]
 
@@ -69,11 +70,13 @@ class _File:
     def __init__(self, file: Any, is_own: bool = False) -> None:
         self._file = file
         self._is_own = is_own
+        self._thread = FileThread()
 
     async def fill(self, place: npt.NDArray[Any]) -> int:
-        return _rows(await anyio.to_thread.run_sync(_read, self._file.readinto, _bytes(place)), place)
+        return _rows(await self._thread.run(_read, self._file.readinto, _bytes(place)), place)
 
     async def aclose(self) -> None:
+        self._thread.close()
         if self._is_own:
             await anyio.to_thread.run_sync(self._file.close)
 
@@ -158,17 +161,19 @@ class _Socket:
 
 
 class _ByteStream:
-    """A byte stream of anyio's: a block has the whole rows that have arrived, and at least one."""
+    """A stream of bytes: a block has the whole rows that have arrived, and at least one.
 
-    def __init__(self, stream: anyio.abc.ByteReceiveStream) -> None:
-        self._stream = stream
+    ``receive`` returns at most as many bytes as its argument says, and none at the end.
+    """
+
+    def __init__(self, receive: Callable[[int], Awaitable[bytes | bytearray]]) -> None:
+        self._receive = receive
 
     async def fill(self, place: npt.NDArray[Any]) -> int:
         view, row, filled = _bytes(place), _row(place), 0
         while filled == 0 or filled % row:
-            try:
-                data = await self._stream.receive(len(view) if filled == 0 else row - filled % row)
-            except anyio.EndOfStream:
+            data = await self._receive(len(view) if filled == 0 else row - filled % row)
+            if not data:
                 break
             view[filled : filled + len(data)] = data
             filled += len(data)
@@ -215,8 +220,9 @@ def source_of(source: Any) -> FillingSource | ArraySource:
         return _Path(source)
     if isinstance(source, socket.socket):
         return _Socket(source)
-    if isinstance(source, anyio.abc.ByteReceiveStream):
-        return _ByteStream(source)
+    receive = _receive_of(source)
+    if receive is not None:
+        return _ByteStream(receive)
     if hasattr(source, "readinto"):
         return _file_source(source)
     if isinstance(source, AsyncIterable):
@@ -228,8 +234,24 @@ def source_of(source: Any) -> FillingSource | ArraySource:
     raise wrong_argument(
         source,
         f"stream: {source!r} is no source: give an iterable of arrays, a path, a binary file, a socket, a byte "
-        "stream of anyio's, or a function that fills an array",
+        "stream, or a function that fills an array",
     )
+
+
+def _receive_of(source: Any) -> Callable[[int], Awaitable[bytes | bytearray]] | None:
+    """Return what receives bytes from a byte stream of anyio's, asyncio's or Trio's; None for anything else."""
+    if isinstance(source, anyio.abc.ByteReceiveStream):
+
+        async def receive(count: int) -> bytes:
+            try:
+                return await source.receive(count)
+            except anyio.EndOfStream:
+                return b""
+
+        return receive
+    if hasattr(source, "readexactly"):  # asyncio's StreamReader
+        return source.read  # type: ignore[no-any-return]
+    return getattr(source, "receive_some", None)  # Trio's ReceiveStream
 
 
 def path_of(source: Any) -> Any:

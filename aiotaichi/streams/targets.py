@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from typing import Any
 
 import anyio
@@ -15,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import InvalidArgumentError, wrong_argument
+from .file_thread import FileThread
 
 __all__ = ["Write", "opened"]
 
@@ -31,18 +33,19 @@ async def opened(target: Any, source: Any) -> AsyncIterator[Write]:
     InvalidArgumentError, ArgumentNullError
         It is nothing that takes blocks, it is the file that is read, or a socket that blocks.
     """
-    if isinstance(target, (str, os.PathLike)):
-        file = await anyio.to_thread.run_sync(_open, target, source)
-        try:
-            yield _file_writer(file)
-        finally:
-            with anyio.CancelScope(shield=True):
-                await anyio.to_thread.run_sync(file.close)
-    else:
-        yield _writer(target)
+    with closing(FileThread()) as thread:
+        if isinstance(target, (str, os.PathLike)):
+            file = await anyio.to_thread.run_sync(_open, target, source)
+            try:
+                yield _file_writer(file, thread)
+            finally:
+                with anyio.CancelScope(shield=True):
+                    await anyio.to_thread.run_sync(file.close)
+        else:
+            yield _writer(target, thread)
 
 
-def _writer(target: Any) -> Write:
+def _writer(target: Any, thread: FileThread) -> Write:
     if isinstance(target, socket.socket):
         return _socket_writer(target)
     if isinstance(target, anyio.abc.ByteSendStream):
@@ -53,10 +56,13 @@ def _writer(target: Any) -> Write:
         return lambda data: send_array(data.copy())
     if hasattr(target, "drain"):  # asyncio's StreamWriter
         return _drained_writer(target)
-    if isinstance(target, anyio.AsyncFile):
+    if hasattr(target, "send_all"):  # Trio's SendStream
+        send_all = target.send_all
+        return lambda data: send_all(_bytes(data))
+    if isinstance(target, anyio.AsyncFile) or inspect.iscoroutinefunction(getattr(target, "write", None)):
         return _async_file_writer(target)
     if hasattr(target, "write"):
-        return _file_writer(target)
+        return _file_writer(target, thread)
     raise wrong_argument(
         target,
         f"pipe_to: {target!r} takes no blocks: give a path, a binary file, a socket, or a stream to send to; or "
@@ -64,9 +70,9 @@ def _writer(target: Any) -> Write:
     )
 
 
-def _file_writer(file: Any) -> Write:
+def _file_writer(file: Any, thread: FileThread) -> Write:
     async def write(data: npt.NDArray[Any]) -> None:
-        await anyio.to_thread.run_sync(_write, file.write, _bytes(data))
+        await thread.run(_write, file.write, _bytes(data))
 
     return write
 
@@ -111,11 +117,13 @@ def _open(path: Any, source: Any) -> Any:
     return open(path, "wb", buffering=0)  # closed by the caller
 
 
-def _write(write: Callable[[memoryview], int | None], view: memoryview) -> None:
-    """*Blocking.* Write all of ``view``."""
+def _write(write: Callable[[memoryview], int | None], view: memoryview) -> int:
+    """*Blocking.* Write all of ``view``. Return the bytes."""
+    size = len(view)
     while view:
         count = write(view)
         view = view[len(view) if count is None else count :]
+    return size
 
 
 def _bytes(data: npt.NDArray[Any]) -> memoryview:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-__all__ = ["peak_resident_bytes", "pinned_bytes"]
+__all__ = ["forget_peak", "peak_resident_bytes", "pinned_bytes"]
 
 
 def peak_resident_bytes() -> int:
     """Return the most memory that the process has had resident: ``VmHWM``. On the CPU, that includes the device's."""
     return _sizes()["VmHWM"]
+
+
+def forget_peak() -> None:
+    """Make what is resident now the peak."""
+    Path("/proc/self/clear_refs").write_text("5")
 
 
 def pinned_bytes() -> int:

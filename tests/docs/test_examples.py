@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import ast
-import contextlib
 import re
-import socket
 import struct
 import subprocess
 import sys
 import zlib
 from pathlib import Path
 
-import anyio
 import numpy as np
 import numpy.typing as npt
 import pytest
 
 from aiotaichi.formats import Archive, read_module, signature_of
-from examples import stream_socket
 from examples.picture import write_png
-from examples.stream_file import double
 
 pytestmark = pytest.mark.slow
 
@@ -118,7 +113,7 @@ def test_the_readmes_module(tmp_path: Path) -> None:
         assert result.stdout == f"{2 * np.arange(1024, dtype=np.float32)}\n"
 
 
-MODULES = [("demo", "x64"), ("tiles", "x64"), ("picture", "vulkan")]
+MODULES = [("demo", "x64"), ("streams", "x64"), ("tiles", "x64"), ("picture", "vulkan")]
 
 
 @pytest.mark.parametrize(("name", "arch"), MODULES)
@@ -135,71 +130,6 @@ def test_the_modules_of_the_examples_are_those_of_their_sources(name: str, arch:
     written = {each.name: [argument.arg for argument in each.args.args] for each in functions}
     for kernel in shipped.kernels.values():
         assert [parameter.name for parameter in kernel.parameters] == written[kernel.name]
-
-
-@pytest.mark.anyio
-@pytest.mark.parametrize("count", [0, 1, 1000, 30_001])
-async def test_stream_file(count: int, tmp_path: Path) -> None:
-    """Chunks of more and of fewer than 32 KiB, and a last one that is shorter."""
-    numbers = np.arange(count, dtype=np.float32)
-    numbers.tofile(tmp_path / "in")
-    for chunk in (1000, 10_000):
-        (tmp_path / "out").write_bytes(bytes(4 * count + 40))  # a longer file is replaced
-        assert await double(tmp_path / "in", tmp_path / "out", chunk) == count
-        assert np.array_equal(np.fromfile(tmp_path / "out", np.float32), 2 * numbers)
-
-
-@pytest.mark.anyio
-async def test_stream_file_refuses_a_part_of_a_number(tmp_path: Path) -> None:
-    (tmp_path / "in").write_bytes(bytes(4001))
-    with pytest.raises(ValueError, match="4001 bytes"):
-        await double(tmp_path / "in", tmp_path / "out")
-    assert not (tmp_path / "out").exists()
-
-
-@pytest.mark.anyio
-async def test_stream_file_keeps_its_source(tmp_path: Path) -> None:
-    (tmp_path / "in").write_bytes(bytes(4000))
-    with pytest.raises(ValueError, match="is the file that is read"):
-        await double(tmp_path / "in", tmp_path / "." / "in")
-    assert (tmp_path / "in").read_bytes() == bytes(4000)
-
-
-@pytest.mark.anyio
-async def test_stream_socket() -> None:
-    async def client(seed: int) -> None:
-        random = np.random.default_rng(seed)
-        with socket.socket() as connection:
-            connection.setblocking(False)
-            with contextlib.suppress(BlockingIOError):
-                connection.connect(listener.getsockname())
-            await anyio.wait_writable(connection)
-            for count in (1, 1000, 100_000, 7):
-                numbers = random.random(count, np.float32)
-                assert np.array_equal(await stream_socket.ask(connection, numbers), 2 * numbers)
-
-    async def unfinished(body: bytes) -> bytes:
-        """Announce 1,000 numbers and send a part of them. Return the answer."""
-        async with await anyio.connect_tcp(*listener.getsockname()) as stream:
-            await stream.send(struct.pack("<Q", 1000) + body)
-            await stream.send_eof()
-            return b"".join([data async for data in stream])
-
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        listener.setblocking(False)
-        async with anyio.create_task_group() as server:
-            server.start_soon(stream_socket.serve, listener)
-            async with anyio.create_task_group() as clients:
-                for seed in range(3):
-                    clients.start_soon(client, seed)
-            for body in (b"", bytes(1000)):
-                assert await unfinished(body) == b""
-            await client(3)
-            server.cancel_scope.cancel()
-
-
-def test_the_socket_program() -> None:
-    assert run("stream_socket") == "[ 0.  2.  4.  6.  8. 10. 12. 14.]\n"
 
 
 def png_pixels(data: bytes) -> npt.NDArray[np.uint8]:

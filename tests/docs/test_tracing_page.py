@@ -78,6 +78,8 @@ async def test_the_table_has_the_tracks(rt: at.Runtime, tmp_path: Path) -> None:
     module, left = await rt.load_aot_module(MODULE), rt.create_queue(name="left")
     async with at.trace(rt) as trace:
         await left.launch(module["spin"], 40_000, rt.ndarray(1, at.i32))
+        async with at.stream(rt, [np.zeros(4, np.float32)]) as blocks:
+            await anext(blocks)
         await until(lambda: any(kind.name == "COUNTERS" for kind, _ in trace._ring.records()))
     await trace.save(tmp_path / "a.pftrace")
     found = {packet.track_descriptor.name for packet in read(tmp_path / "a.pftrace").packet}

@@ -28,6 +28,7 @@ from benchmarks.service.load import Load
 from benchmarks.service.plan import QUICK, Plan
 from benchmarks.service.stencil import SWEEPS, Image, NumpyStencil, check_results, empty_image, image_of
 from benchmarks.speed_page import PAGE
+from benchmarks.stream import overlap
 
 ROOT = Path(__file__).parent.parent.parent
 SHOWN = ("service-cuda-h200", "service-vulkan-h200", "service-cpu", "service-vulkan-lavapipe")
@@ -107,6 +108,7 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
         commands = everything.commands(["--quick"])
         modules = [command[0] for command in commands]
         extra = ["benchmarks.kernels", "benchmarks.rivals", "benchmarks.batches"]
+        extra += ["benchmarks.stream"] * 3  # on each
         extra += [] if is_software else ["benchmarks.sharing"]  # both APIs on one GPU
         extra += ["benchmarks.devices"] if count > 1 else []
         assert modules == ["benchmarks.cpu", "benchmarks.vulkan", "benchmarks.cuda", *extra, "benchmarks.service"]
@@ -140,6 +142,30 @@ def test_batches_are_measured_on_each_loop(tmp_path: Path) -> None:
     rows = [line.split(" | ")[:2] for line in text.splitlines() if line.startswith("| ")][1:]
     expected = [[f"| {loop}", name] for loop in ("asyncio", "uvloop", "trio") for name in batches.contenders("cpu")]
     assert rows == expected
+
+
+@pytest.mark.slow
+def test_streams_are_measured_beside_their_peers(tmp_path: Path) -> None:
+    """Each block and each file of a contender is checked by the benchmark itself."""
+    options = ["--arch", "cpu", "--quick", "--output", str(tmp_path)]
+    started = [sys.executable, "-m", "benchmarks.stream", *options]
+    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    text = (tmp_path / "stream-cpu.md").read_text()
+    assert text in done.stdout
+    rows = [line.split(" | ")[1] for line in text.splitlines() if line.startswith("| ")][1:]
+    by_hand, numpy = ["three queues by hand", "in place by hand"], ["NumPy in 4 threads"]
+    assert rows == ["at.stream", *by_hand, "at.stream", *numpy, "at.stream", *numpy]
+    assert "frames of 1080p" in text
+    assert "With depth 2, the process grows by" in text
+    assert "equally long: all of them work at the same time for" in text
+
+
+def test_the_share_of_a_time_for_which_all_steps_work() -> None:
+    step, half, none = [(0, 50), (50, 100)], [(0, 25), (50, 100)], [(0, 1), (99, 100)]
+    assert overlap.share_of_all([step, step]) == 1
+    assert overlap.share_of_all([step, half]) == 0.5
+    assert overlap.share_of_all([step, half, none]) == 0
 
 
 @pytest.mark.slow

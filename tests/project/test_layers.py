@@ -65,6 +65,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("kept_errors",),
         ("memory", "requests"),
         ("queue", "ports"),
+        ("queue", "step_tracer"),
         ("runtime", "runtime"),
         ("types",),
     },

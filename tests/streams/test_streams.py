@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import os
 import socket
@@ -15,6 +16,7 @@ import anyio
 import anyio.abc
 import numpy as np
 import pytest
+import trio
 
 import aiotaichi as at
 from aiotaichi import errors
@@ -362,6 +364,52 @@ async def test_arrays_that_are_not_contiguous(rt: at.Runtime, add: Stage) -> Non
     data = np.arange(200, dtype=np.int32)[::2]
     (found,) = await collected(at.stream(rt, [data], add))
     np.testing.assert_array_equal(found, data + 1)
+
+
+@pytest.mark.parametrize("anyio_backend", ["trio"])  # its files are for its own loop
+async def test_files_of_trio(rt: at.Runtime, add: Stage, path: Path, tmp_path: Path) -> None:
+    async with await trio.open_file(path, "rb") as source, await trio.open_file(tmp_path / "out", "wb") as target:
+        async with at.stream(rt, source, add, shape=1000, dtype=at.i32) as blocks:
+            await blocks.pipe_to(target)
+        assert not target.closed
+    np.testing.assert_array_equal(np.fromfile(tmp_path / "out", np.int32), NUMBERS + 1)
+
+
+async def test_byte_streams_of_the_loop(rt: at.Runtime, add: Stage, anyio_backend_name: str) -> None:
+    """The streams of asyncio or of Trio: numbers go to them and come back, in pieces of any length."""
+    ours, theirs = socket.socketpair()
+    source: Any
+    target: Any
+    with ours, theirs:
+        if anyio_backend_name == "trio":
+            source = target = trio.SocketStream(trio.socket.from_stdlib_socket(ours))
+        else:
+            ours.setblocking(False)
+            source, target = await asyncio.open_connection(sock=ours)
+        theirs.setblocking(False)
+        async with await anyio.abc.SocketStream.from_socket(theirs) as client, anyio.create_task_group() as tasks:
+
+            async def send() -> None:
+                data = NUMBERS.tobytes()
+                for start in range(0, len(data), 4001):
+                    await client.send(data[start : start + 4001])
+                await client.send_eof()
+
+            tasks.start_soon(send)
+            found = bytearray()
+            async with (
+                at.stream(rt, source, add, shape=1000, dtype=at.i32) as blocks,
+                anyio.create_task_group() as pipe,
+            ):
+                pipe.start_soon(blocks.pipe_to, target)
+                while len(found) < NUMBERS.nbytes:
+                    found += await client.receive()
+        np.testing.assert_array_equal(np.frombuffer(found, np.int32), NUMBERS + 1)
+        if isinstance(target, asyncio.StreamWriter):
+            target.close()
+            await target.wait_closed()
+        else:
+            await target.aclose()
 
 
 # -- what a program gets ---------------------------------------------------------------------------------------

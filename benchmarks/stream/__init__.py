@@ -1,0 +1,1 @@
+"""Measure streams beside what a program would write without them: ``python -m benchmarks.stream``."""
