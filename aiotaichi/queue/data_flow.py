@@ -131,7 +131,8 @@ def _steps(command: Trace) -> Iterator[Step]:
     match command:
         case Launch(kernel=kernel, values=values, result=result):
             if (uses := launch_uses.get(kernel)) is not None:
-                yield uses.step(uses.data(values))._replace(hands_out=result is not None)
+                reads, writes, states, _ = uses.step(uses.data(values))
+                yield Step(reads, writes, states, hands_out=result is not None)
         case (KernelHal() as kernel, data):
             if (uses := launch_uses.get(kernel)) is not None:
                 yield uses.step(data)
