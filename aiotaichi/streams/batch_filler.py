@@ -1,0 +1,125 @@
+"""How requests come into batches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..errors import Error
+from .batch_bucket import Bucket
+from .batch_buckets import Buckets
+from .batch_figures import BatchFigures
+from .batch_refusal import Refusal
+from .batch_request import Request
+from .batch_rows import BatchRows, refuse_all
+
+__all__ = ["BatchFiller"]
+
+
+class BatchFiller:
+    """Writes requests into the batches that fill, and lets requests stand in line for which there is no room.
+
+    Attributes
+    ----------
+    filling
+        The buckets with requests that are not sent, in the order of the first request.
+    open_rows
+        The batch that the last request was written into, if it still fills.
+    """
+
+    def __init__(
+        self,
+        batcher: str,
+        buckets: Buckets,
+        max_rows: int,
+        figures: BatchFigures,
+        on_begin: Callable[[BatchRows], None],
+        on_full: Callable[[], None],
+    ) -> None:
+        self.filling: dict[Bucket, None] = {}
+        self.open_rows: BatchRows | None = None
+        self._batcher = batcher
+        self._buckets = buckets
+        self._max_rows = max_rows
+        self._figures = figures
+        self._on_begin = on_begin
+        self._on_full = on_full
+
+    def add(self, bucket: Bucket, request: Request) -> bool:
+        """Write a request into the batch that fills. Return False if there is no room, or if others are first.
+
+        Raises the errors of allocations.
+        """
+        rows = None if bucket.line else self._room(bucket)
+        if rows is None:
+            return False
+        self._put(rows, request)
+        return True
+
+    def take(self) -> BatchRows | None:
+        """Return the batch that goes next, without those that have left; None if there is none.
+
+        Batches go in the order of their first requests. After the batch is sent, :meth:`refill` its bucket.
+        """
+        rows = next((each.filling for each in self.filling if each.filling and each.filling.is_due), None)
+        if rows is not None:
+            rows.bucket.filling = None
+            del self.filling[rows.bucket]
+            if self.open_rows is rows:
+                self.open_rows = None
+            rows.drop_leavers(self._figures, self._batcher)
+        return rows
+
+    def refill(self, bucket: Bucket) -> None:
+        """Write requests in line into the next batch, as far as there is room."""
+        line = bucket.line
+        try:
+            while line and (rows := self._room(bucket)) is not None:
+                request = line.popleft()
+                if request.waiter.done():
+                    self._figures.never_sent += 1
+                else:
+                    self._put(rows, request)
+        except Error as error:  # no memory, or the device is lost
+            self._refuse_line(bucket, Refusal(error))
+
+    def hurry(self) -> None:
+        """Let no batch wait for further requests."""
+        for bucket in self.filling:
+            if bucket.filling is not None:
+                bucket.filling.is_due = True
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Give a refusal to all callers whose requests are not sent."""
+        self.open_rows = None
+        for bucket in self._buckets:
+            rows, bucket.filling = bucket.filling, None
+            if rows is not None:
+                self._figures.never_sent += refuse_all(rows.waiters, refusal)
+            self._refuse_line(bucket, refusal)
+        self.filling.clear()
+
+    def _refuse_line(self, bucket: Bucket, refusal: Refusal) -> None:
+        self._figures.never_sent += refuse_all([request.waiter for request in bucket.line], refusal)
+        bucket.line.clear()
+
+    def _put(self, rows: BatchRows, request: Request) -> None:
+        self.open_rows = rows
+        rows.add(request)
+        if len(rows.waiters) == self._max_rows:
+            rows.is_due = True
+            self._on_full()
+
+    def _room(self, bucket: Bucket) -> BatchRows | None:
+        """Return the batch that fills, if it has a row left. Begin one if there is none, and memory for it."""
+        rows = bucket.filling
+        if rows is not None:
+            if len(rows.waiters) == self._max_rows:
+                rows.drop_leavers(self._figures, self._batcher)
+            return rows if len(rows.waiters) < self._max_rows else None
+        memory = self._buckets.take_memory(bucket)
+        if memory is None:
+            return None
+        rows = bucket.filling = BatchRows(bucket, memory)
+        self.filling[bucket] = None
+        self._on_begin(rows)
+        return rows
