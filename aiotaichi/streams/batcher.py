@@ -258,7 +258,9 @@ class Batcher:
                 self._sender.release(rows)
 
     def statistics(self) -> BatcherStatistics:
-        """Return how many requests the batcher has now, and how many it has answered. It does not wait, and any thread may call it.
+        """Return how many requests the batcher has now, and how many it has answered.
+
+        It does not wait, and any thread may call it.
 
         Examples
         --------

@@ -18,7 +18,7 @@ from .batch_signature import Row, RowShape
 __all__ = ["WriteRow", "row_test", "row_writer"]
 
 WriteRow = Callable[[int, Sequence[Any]], bool]
-"""Takes a row's number and the items. Returns False unless each has just its dtype and shape: the row has no values."""
+"""Takes the number of a row and the items. Returns False unless each has just its dtype and shape."""
 
 
 def row_writer(items: Sequence[RowShape], hosts: Sequence[npt.NDArray[Any]]) -> WriteRow:
@@ -28,7 +28,7 @@ def row_writer(items: Sequence[RowShape], hosts: Sequence[npt.NDArray[Any]]) -> 
     for i, ((row, shape), host) in enumerate(zip(items, hosts, strict=True)):
         test = _test(known, i, row, shape)
         if len(shape) == 1:  # a view of memory refuses another dtype and another shape by itself
-            known[f"rows{i}"] = [memoryview(each) for each in host]
+            known[f"rows{i}"] = [each.data for each in host]
             tests.append(f"x{i}.__class__ is ndarray")
             writes.append(f"rows{i}[row][every] = x{i}")
         elif shape:
@@ -36,7 +36,7 @@ def row_writer(items: Sequence[RowShape], hosts: Sequence[npt.NDArray[Any]]) -> 
             tests.append(test)
             writes.append(f"rows{i}[row][...] = x{i}")
         else:
-            known[f"rows{i}"] = memoryview(host) if host.dtype != np.float16 else host  # they take half the time
+            known[f"rows{i}"] = host.data if host.dtype != np.float16 else host  # they take half the time
             tests.append(test)
             writes.append(f"rows{i}[row] = x{i}")
     lines = [
