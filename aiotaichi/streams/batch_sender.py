@@ -193,7 +193,9 @@ class BatchSender:
             launch(queue, Batch(count, memory.inputs, memory.outputs, rows.key))
         for read in bound.reads:
             rows.events.append(queue.read(read))
-        rows.is_traced = engine_of(queue).tracer is not None
+        engine = engine_of(queue)
+        rows.is_traced = engine.tracer is not None
+        engine.submit()  # the batch is whole: the queue need not wait for the end of the turn
         last = rows.events[-1]
         last.add_done_callback(partial(self._on_done, rows))
         if last.done():  # a lone caller's may be: it need not wait for a turn

@@ -146,10 +146,13 @@ async def test_a_request_leads_to_its_batch(rt: at.Runtime, modules: Path, tmp_p
         async with batcher.lease(np.full(8, number, np.float32), 2.0, 1.0) as leased:
             assert leased[0] == 2 * number + 1
 
-    async with at.trace(rt, path), at.Batcher(rt, kernel, "(n),(),()->(n)", name="scales") as batcher:
-        async with anyio.create_task_group() as tasks:
-            for number in range(10):
-                tasks.start_soon(client, batcher, number, name=f"client {number}")
+    async with (
+        at.trace(rt, path),
+        at.Batcher(rt, kernel, "(n),(),()->(n)", name="scales") as batcher,
+        anyio.create_task_group() as tasks,
+    ):
+        for number in range(10):
+            tasks.start_soon(client, batcher, number, name=f"client {number}")
     found = read(path)
     assert batcher.statistics().batches < 20
     launches = {flow: each for each in found if each.name == "kernel scale" for flow in each.flows}
