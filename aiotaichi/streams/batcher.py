@@ -154,7 +154,7 @@ class Batcher:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        refusal = self._refusal = deferred(InvalidStateError(f"{self!r} is closed"))
+        refusal = self._refusal = deferred(self._runtime.loss.error or InvalidStateError(f"{self!r} is closed"))
         self._filler.open_rows = None
         try:
             if kind is not None and not issubclass(kind, Exception):  # cancelled, or exiting: wait for nothing
