@@ -396,9 +396,11 @@ async def test_a_batcher_that_ends_with_its_device_says_so(cpu_modules: Path) ->
     driver = FakeDriver(BATCH_KERNELS)
     async with at.Runtime(driver) as rt:
         kernel = (await rt.load_aot_module(cpu_modules / "batches")).kernel("describe")
-        async with at.Batcher(rt, kernel, DESCRIBE) as batcher:
-            driver.lose()
-            await rt.wait_lost()
+        batcher = at.Batcher(rt, kernel, DESCRIBE)
+        with pytest.raises(errors.DeviceLostError):
+            async with batcher:
+                driver.lose()
+                await rt.wait_lost()
         with pytest.raises(errors.DeviceLostError):
             await batcher([1])
 
