@@ -396,13 +396,12 @@ async def test_a_batcher_that_ends_with_its_device_says_so(cpu_modules: Path) ->
     driver = FakeDriver(BATCH_KERNELS)
     async with at.Runtime(driver) as rt:
         kernel = (await rt.load_aot_module(cpu_modules / "batches")).kernel("describe")
-        batcher = at.Batcher(rt, kernel, DESCRIBE)
-        with pytest.raises(errors.DeviceLostError):
-            async with batcher:
-                driver.lose()
-                await rt.wait_lost()
+        async with at.Batcher(rt, kernel, DESCRIBE) as batcher:
+            driver.lose()
+            await rt.wait_lost()
         with pytest.raises(errors.DeviceLostError):
             await batcher([1])
+        await rt.recreate()
 
 
 # -- any order ------------------------------------------------------------------------------------------------------
