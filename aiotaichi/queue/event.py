@@ -36,7 +36,6 @@ __all__ = [
     "drop_waiters",
     "error_of",
     "known_details",
-    "note_await",
     "place_of",
     "wake",
 ]
@@ -536,14 +535,8 @@ class Event(FutureType[T]):
 @coroutine
 def _end_of(event: Event[Any]) -> Generator[Any, Any, None]:
     """Wait for the end of the operation. Do not raise the operation's error."""
-    parked = perf_counter()
+    tracer, parked = event._engine.tracer, perf_counter()
     yield from event._park()
-    note_await(event, parked)
-
-
-def note_await(event: Event[Any], parked: float) -> None:
-    """Tell a trace, if one records, that the running task has awaited an operation since ``parked``."""
-    tracer = event._engine.tracer
     if tracer is not None:
         tracer.loop.resumed(tracer.number, event._ticket, parked)
 

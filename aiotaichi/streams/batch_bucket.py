@@ -1,30 +1,25 @@
-"""Requests that may share a batch: those of one shape and one key."""
+"""The requests that may share a batch, those of one shape and one key, and memory for their batches."""
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from .batch_estimate import Estimate
 from .batch_memory import BatchMemory
-from .batch_request import Request
-from .batch_rows import BatchRows
 
 __all__ = ["Bucket"]
 
 
 class Bucket:
-    """The requests of one shape and one key that are not sent, and the memory for their batches.
+    """Memory for the batches of requests that have one shape and one key.
 
     Attributes
     ----------
     fits
         Returns whether rows take the items of a request as they are.
-    filling
-        The batch that fills.
-    line
-        The requests for which that batch has no room.
+    estimate
+        The time that a batch is expected to take.
     taken
         The number of memories that a batch or a lease has.
     """
@@ -33,17 +28,9 @@ class Bucket:
         self.key = key
         self.fits = fits
         self.estimate = Estimate()
-        self.filling: BatchRows | None = None
-        self.line: deque[Request] = deque()
         self.taken = 0
         self._make = make
         self._idle: list[BatchMemory] = []
-
-    @property
-    def waiting(self) -> int:
-        """The number of requests that are not sent."""
-        rows = self.filling
-        return len(self.line) + (0 if rows is None else len(rows.waiters))
 
     def take(self) -> BatchMemory:
         """Return memory that nothing uses."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -30,9 +30,6 @@ class Buckets:
         self._buckets: dict[tuple[tuple[int, ...], Hashable], Bucket] = {}  # the last used comes last
         self._recent: Bucket | None = None  # of the last request
 
-    def __iter__(self) -> Iterator[Bucket]:
-        return iter(tuple(self._buckets.values()))
-
     def find(self, items: Sequence[Any], key: Hashable) -> tuple[Sequence[Any], Bucket]:
         """Return the items of a request as rows take them, and their bucket. Raise an error for bad ones."""
         recent = self._recent
@@ -48,7 +45,7 @@ class Buckets:
         bucket = self._buckets.pop(place, None) or self._new(sizes, key)
         self._recent = self._buckets[place] = bucket
         if len(self._buckets) > _KEPT:
-            idle = next((place for place, each in self._buckets.items() if not each.taken and not each.line), None)
+            idle = next((place for place, each in self._buckets.items() if not each.taken), None)
             if idle is not None and self._buckets[idle] is not bucket:
                 self._buckets.pop(idle).free()
         return arrays, bucket

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 
 from ..errors import Error
@@ -21,7 +22,9 @@ class BatchFiller:
     Attributes
     ----------
     filling
-        The buckets with requests that are not sent, in the order of the first request.
+        The batches that fill, in the order of their first requests.
+    lines
+        The requests for which these batches have no room.
     open_rows
         The batch that the last request was written into, if it still fills.
     """
@@ -35,7 +38,8 @@ class BatchFiller:
         on_begin: Callable[[BatchRows], None],
         on_full: Callable[[], None],
     ) -> None:
-        self.filling: dict[Bucket, None] = {}
+        self.filling: dict[Bucket, BatchRows] = {}
+        self.lines: dict[Bucket, deque[Request]] = {}
         self.open_rows: BatchRows | None = None
         self._batcher = batcher
         self._buckets = buckets
@@ -44,25 +48,32 @@ class BatchFiller:
         self._on_begin = on_begin
         self._on_full = on_full
 
-    def add(self, bucket: Bucket, request: Request) -> bool:
-        """Write a request into the batch that fills. Return False if there is no room, or if others are first.
+    @property
+    def waiting(self) -> int:
+        """The number of requests that are not sent. From any thread."""
+        filling, lines = tuple(self.filling.values()), tuple(self.lines.values())
+        return sum(len(rows.waiters) for rows in filling) + sum(map(len, lines))
 
-        Raises the errors of allocations.
+    def add(self, bucket: Bucket, request: Request, waits: bool) -> bool:
+        """Write a request into the batch that fills. Return False if there is no room, and nobody waits for it.
+
+        Without room, the request stands in line, if it ``waits``. Raises the errors of allocations.
         """
-        rows = None if bucket.line else self._room(bucket)
-        if rows is None:
-            return False
-        self._put(rows, request)
-        return True
+        line = self.lines.get(bucket)
+        rows = None if line else self._room(bucket)
+        if rows is not None:
+            self._put(rows, request)
+        elif waits:
+            self.lines.setdefault(bucket, deque()).append(request)
+        return rows is not None or waits
 
     def take(self) -> BatchRows | None:
         """Return the batch that goes next, without those that have left; None if there is none.
 
         Batches go in the order of their first requests. After the batch is sent, :meth:`refill` its bucket.
         """
-        rows = next((each.filling for each in self.filling if each.filling and each.filling.is_due), None)
+        rows = next((each for each in self.filling.values() if each.is_due), None)
         if rows is not None:
-            rows.bucket.filling = None
             del self.filling[rows.bucket]
             if self.open_rows is rows:
                 self.open_rows = None
@@ -71,7 +82,7 @@ class BatchFiller:
 
     def refill(self, bucket: Bucket) -> None:
         """Write requests in line into the next batch, as far as there is room."""
-        line = bucket.line
+        line = self.lines.get(bucket)
         try:
             while line and (rows := self._room(bucket)) is not None:
                 request = line.popleft()
@@ -81,37 +92,37 @@ class BatchFiller:
                     self._put(rows, request)
         except Error as error:  # no memory, or the device is lost
             self._refuse_line(bucket, Refusal(error))
+        if not line:
+            self.lines.pop(bucket, None)
 
     def hurry(self) -> None:
         """Let no batch wait for further requests."""
-        for bucket in self.filling:
-            if bucket.filling is not None:
-                bucket.filling.is_due = True
+        for rows in self.filling.values():
+            rows.is_due = True
 
     def refuse(self, refusal: Refusal) -> None:
         """Give a refusal to all callers whose requests are not sent."""
         self.open_rows = None
-        for bucket in self._buckets:
-            rows, bucket.filling = bucket.filling, None
-            if rows is not None:
-                self._figures.never_sent += refuse_all(rows.waiters, refusal)
-            self._refuse_line(bucket, refusal)
+        for rows in self.filling.values():
+            self._figures.never_sent += refuse_all(rows.waiters, refusal)
         self.filling.clear()
+        for bucket in tuple(self.lines):
+            self._refuse_line(bucket, refusal)
 
     def _refuse_line(self, bucket: Bucket, refusal: Refusal) -> None:
-        self._figures.never_sent += refuse_all([request.waiter for request in bucket.line], refusal)
-        bucket.line.clear()
+        line = self.lines.pop(bucket, ())
+        self._figures.never_sent += refuse_all([request.waiter for request in line], refusal)
 
     def _put(self, rows: BatchRows, request: Request) -> None:
         self.open_rows = rows
-        rows.add(request)
+        request.put(rows)
         if len(rows.waiters) == self._max_rows:
             rows.is_due = True
             self._on_full()
 
     def _room(self, bucket: Bucket) -> BatchRows | None:
         """Return the batch that fills, if it has a row left. Begin one if there is none, and memory for it."""
-        rows = bucket.filling
+        rows = self.filling.get(bucket)
         if rows is not None:
             if len(rows.waiters) == self._max_rows:
                 rows.drop_leavers(self._figures, self._batcher)
@@ -119,7 +130,6 @@ class BatchFiller:
         memory = self._buckets.take_memory(bucket)
         if memory is None:
             return None
-        rows = bucket.filling = BatchRows(bucket, memory)
-        self.filling[bucket] = None
+        rows = self.filling[bucket] = BatchRows(bucket, memory)
         self._on_begin(rows)
         return rows

@@ -1,23 +1,15 @@
-"""A request that is not in a batch yet."""
+"""A request, from its call until its caller goes on."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..queue.ports import TaskWaiter
+from .batch_rows import BatchRows
 
-if TYPE_CHECKING:
-    from .batch_rows import BatchRows  # the batch of a request
-
-__all__ = ["BatchLease", "Request"]
-
-
-class BatchLease:
-    """Says which batch a block has a part of: None until the result is there."""
-
-    rows: BatchRows | None = None
+__all__ = ["Request"]
 
 
 @dataclass(slots=True, eq=False)
@@ -30,15 +22,26 @@ class Request:
         The waiter that the caller parks on.
     asked, deadline
         When the caller came, and by when it needs the result: seconds of :func:`time.perf_counter`.
-    lease
-        The lease of the result; None if the caller gets a copy.
+    is_lease
+        Whether the caller gets a part of the batch's memory, and no copy.
     rows
         The batch that the request was written into.
+    is_lent
+        Whether the caller has that part of the memory.
     """
 
     items: Sequence[Any]
     waiter: TaskWaiter
     asked: float
     deadline: float
-    lease: BatchLease | None
+    is_lease: bool
     rows: BatchRows | None = None
+    is_lent: bool = False
+
+    def put(self, rows: BatchRows) -> None:
+        """Write the request into the next row of a batch."""
+        self.rows = rows
+        rows.add(self.items, self.waiter, self.asked, self.deadline, self._lend if self.is_lease else None)
+
+    def _lend(self) -> None:
+        self.is_lent = True

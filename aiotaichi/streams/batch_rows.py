@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .. import Event, Queue
 from ..queue.ports import TaskWaiter
+from .batch_bucket import Bucket
 from .batch_figures import BatchFigures
 from .batch_memory import BatchMemory
 from .batch_refusal import Refusal
-from .batch_request import BatchLease, Request
-
-if TYPE_CHECKING:
-    from .batch_bucket import Bucket  # it has the batch that fills
 
 __all__ = ["BatchRows", "refuse_all"]
 
@@ -32,8 +30,8 @@ class BatchRows:
         The number of the batch, and when it was sent.
     queue, start, events
         The queue that runs the batch, the event before it, and the events of its launch and its reads.
-    is_traced
-        Whether a trace records the queue.
+    note_await
+        Tells a trace that the running task has awaited the launch since a moment; None if no trace records.
     answered
         The number of callers that are answered.
     leases
@@ -52,7 +50,7 @@ class BatchRows:
         self.is_due = False
         self.waiters: list[TaskWaiter] = []
         self.times: list[float] = []
-        self._leases: dict[int, BatchLease] = {}
+        self._leases: dict[int, Callable[[], None]] = {}  # by row: tells a caller that it has a part of the memory
         self._deadlines: dict[int, float] = {}
         self.number = 0
         self.began = 0.0
@@ -60,20 +58,27 @@ class BatchRows:
         self.start: Event[None] | None = None
         self.events: list[Event[Any]] = []
         self.answered = self.leases = 0
-        self.is_traced = self.is_complete = self.is_spoiled = False
+        self.note_await: Callable[[float], None] | None = None
+        self.is_complete = self.is_spoiled = False
 
-    def add(self, request: Request) -> None:
-        """Write a request into the next row."""
+    def add(
+        self,
+        items: Sequence[Any],
+        waiter: TaskWaiter,
+        asked: float,
+        deadline: float,
+        lend: Callable[[], None] | None,
+    ) -> None:
+        """Write a request into the next row. ``lend`` is called if the caller has a part of the memory."""
         row = len(self.waiters)
-        fits = self.put(row, request.items)
+        fits = self.put(row, items)
         assert fits
-        self.waiters.append(request.waiter)
-        self.times.append(request.asked)
-        request.rows = self
-        if request.lease is not None:
-            self._leases[row] = request.lease
-        if request.deadline < float("inf"):
-            self._deadlines[row] = request.deadline
+        self.waiters.append(waiter)
+        self.times.append(asked)
+        if lend is not None:
+            self._leases[row] = lend
+        if deadline < math.inf:
+            self._deadlines[row] = deadline
 
     def drop_leavers(self, figures: BatchFigures, batcher: str) -> None:
         """Take out the rows of callers that have left, and of those whose deadline cannot be met."""
@@ -141,12 +146,12 @@ class BatchRows:
     def _result(self, row: int) -> Any:
         """Return the results of a row: views for a lease, else copies."""
         values = [result[row] for result in self.memory.results]
-        lease = self._leases.get(row)
-        if lease is None:
+        lend = self._leases.get(row)
+        if lend is None:
             values = [value.copy() for value in values]
         else:
-            lease.rows = self
             self.leases += 1
+            lend()
         return values[0] if len(values) == 1 else tuple(values)
 
 

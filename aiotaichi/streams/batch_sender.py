@@ -110,9 +110,9 @@ class BatchSender:
         if self.running >= self._depth:
             ends = [rows.began + rows.bucket.estimate.seconds(len(rows.waiters)) for rows in self._alive]
             room = max(0.0, min(ends, default=now) - now)
-        ahead = len(bucket.line) // self._max_rows
-        filling = 0 if bucket.filling is None else len(bucket.filling.waiters)
-        estimate = bucket.estimate
+        ahead = len(self.filler.lines.get(bucket, ())) // self._max_rows
+        rows, estimate = self.filler.filling.get(bucket), bucket.estimate
+        filling = 0 if rows is None else len(rows.waiters)
         return room + ahead * estimate.seconds(self._max_rows) / self._depth + estimate.seconds(filling + 1)
 
     def release(self, rows: BatchRows) -> None:
@@ -124,7 +124,7 @@ class BatchSender:
             bucket.taken -= 1
         else:
             bucket.give_back(rows.memory, self._depth)
-        if bucket.line and bucket.filling is None:
+        if bucket not in self.filler.filling:
             self.filler.refill(bucket)
 
     # -- private: batches go ---------------------------------------------------------------------------------
@@ -191,10 +191,12 @@ class BatchSender:
         else:
             launch: Any = self._launch
             launch(queue, Batch(count, memory.inputs, memory.outputs, rows.key))
+        engine = engine_of(queue)
+        tracer = engine.tracer
+        if tracer is not None:
+            rows.note_await = partial(tracer.loop.resumed, tracer.number, engine.timeline.enqueued)
         for read in bound.reads:
             rows.events.append(queue.read(read))
-        engine = engine_of(queue)
-        rows.is_traced = engine.tracer is not None
         engine.submit()  # the batch is whole: the queue need not wait for the end of the turn
         last = rows.events[-1]
         last.add_done_callback(partial(self._on_done, rows))

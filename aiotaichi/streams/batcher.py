@@ -18,7 +18,6 @@ from ..core.values import integer, text
 from ..errors import Error, InvalidArgumentError, InvalidStateError, QueueFullError, wrong_argument
 from ..image_types import as_member
 from ..kept_errors import again, deferred
-from ..queue.event import note_await
 from ..queue.ports import current_port
 from ..runtime.runtime import batchers_of
 from ..types import DTypeLike
@@ -26,7 +25,7 @@ from .batch import Batch, Launch
 from .batch_buckets import Buckets
 from .batch_figures import BatchFigures
 from .batch_refusal import Refusal
-from .batch_request import BatchLease, Request
+from .batch_request import Request
 from .batch_sender import BatchSender
 from .batch_signature import RowSignature
 
@@ -216,15 +215,15 @@ class Batcher:
             asked = perf_counter()
             rows.times.append(asked)
             answer = await waiter
-            if rows.is_traced:
-                note_await(rows.events[0], asked)
+            if rows.note_await is not None:
+                rows.note_await(asked)
             if answer.__class__ is Refusal:
                 raise answer.error()
             return answer
         if timeout is None:
-            return await self._ask(items, key)
+            return await _result(self._ask(items, key))
         with anyio.fail_after(timeout):
-            return await self._ask(items, key, None, timeout)
+            return await _result(self._ask(items, key, timeout))
 
     @asynccontextmanager
     async def lease(self, *items: Any, key: Hashable = None, timeout: float | None = None) -> AsyncIterator[Any]:
@@ -247,13 +246,14 @@ class Batcher:
         >>> async with batcher.lease(image) as blurred:
         ...     await socket.send(blurred.data)
         """
-        lease = BatchLease()
+        request: Request | None = None
         try:
             with anyio.fail_after(timeout):
-                result = await self._ask(items, key, lease, timeout)
+                request = self._ask(items, key, timeout, is_lease=True)
+                result = await _result(request)
             yield result
         finally:
-            if (rows := lease.rows) is not None:
+            if request is not None and request.is_lent and (rows := request.rows) is not None:
                 rows.leases -= 1
                 self._sender.release(rows)
 
@@ -270,7 +270,7 @@ class Batcher:
         figures = self._figures
         return BatcherStatistics(
             name=self._name,
-            waiting=sum(bucket.waiting for bucket in self._buckets),
+            waiting=self._filler.waiting,
             running=self._sender.unanswered,
             batches=figures.batches,
             sent=figures.sent,
@@ -288,10 +288,10 @@ class Batcher:
 
     # -- private ---------------------------------------------------------------------------------------------
 
-    async def _ask(
-        self, items: Sequence[Any], key: Hashable, lease: BatchLease | None = None, timeout: float | None = None
-    ) -> Any:
-        """Write a request into the batch that fills, or let it stand in line. Return its results."""
+    def _ask(
+        self, items: Sequence[Any], key: Hashable, timeout: float | None = None, is_lease: bool = False
+    ) -> Request:
+        """Write a request into the batch that fills, or let it stand in line."""
         if self._refusal is not None:
             raise again(self._refusal)
         if self._running_loop() is not self._loop:
@@ -306,26 +306,29 @@ class Batcher:
                     raise TimeoutError(
                         f"{self!r}: the request would take about {expected:.2g} s, not {timeout:.2g} s"
                     )
-            request = Request(items, self._create_waiter(), now, deadline, lease)
-            if not self._filler.add(bucket, request):
-                if self._refuses:
-                    raise QueueFullError(
-                        f"{self!r} is full: {self._max_rows} requests wait, and {self._sender.running} batches run; "
-                        f"max_rows={self._max_rows}, depth={self._depth}"
-                    )
-                bucket.line.append(request)
+            request = Request(items, self._create_waiter(), now, deadline, is_lease)
+            if not self._filler.add(bucket, request, waits=not self._refuses):
+                raise QueueFullError(
+                    f"{self!r} is full: {self._max_rows} requests wait, and {self._sender.running} batches run; "
+                    f"max_rows={self._max_rows}, depth={self._depth}"
+                )
         except (Error, TimeoutError):
             self._figures.refused += 1
             raise
-        answer = await request.waiter
-        if (rows := request.rows) is not None and rows.is_traced:
-            note_await(rows.events[0], now)
-        if answer.__class__ is Refusal:
-            raise answer.error()
-        return answer
+        return request
 
     def __repr__(self) -> str:
         return f"<Batcher {self._name!r}>"
+
+
+async def _result(request: Request) -> Any:
+    """Return the results of a request, or raise the error that it was refused with."""
+    answer = await request.waiter
+    if (rows := request.rows) is not None and rows.note_await is not None:
+        rows.note_await(request.asked)
+    if answer.__class__ is Refusal:
+        raise answer.error()
+    return answer
 
 
 def _checked_seconds(name: str, value: float) -> float:

@@ -65,6 +65,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("kept_errors",),
         ("memory", "requests"),
         ("queue", "ports"),
+        ("runtime", "queue"),  # a whole batch is submitted at once, and a trace knows the launch of each request
         ("runtime", "runtime"),
         ("types",),
     },
