@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ..errors import Error
+from ..queue.ports import TaskWaiter
 from .batch_bucket import Bucket
 from .batch_buckets import Buckets
 from .batch_figures import BatchFigures
@@ -104,14 +105,17 @@ class BatchFiller:
         """Give a refusal to all callers whose requests are not sent."""
         self.open_rows = None
         for rows in self.filling.values():
-            self._figures.never_sent += refuse_all(rows.waiters, refusal)
+            self._refuse(rows.waiters, refusal)
         self.filling.clear()
         for bucket in tuple(self.lines):
             self._refuse_line(bucket, refusal)
 
     def _refuse_line(self, bucket: Bucket, refusal: Refusal) -> None:
-        line = self.lines.pop(bucket, ())
-        self._figures.never_sent += refuse_all([request.waiter for request in line], refusal)
+        self._refuse([request.waiter for request in self.lines.pop(bucket, ())], refusal)
+
+    def _refuse(self, waiters: Sequence[TaskWaiter], refusal: Refusal) -> None:
+        self._figures.never_sent += len(waiters)  # also those that have left
+        refuse_all(waiters, refusal)
 
     def _put(self, rows: BatchRows, request: Request) -> None:
         self.open_rows = rows
