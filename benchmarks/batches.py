@@ -1,11 +1,17 @@
 """Measure many callers with small requests, batched and not, and write ``benchmarks/results/batches-ARCH.md``.
 
-Usage: ``python -m benchmarks.batches --arch cpu|vulkan|cuda [--quick]``.
+Usage: ``python -m benchmarks.batches --arch cpu|vulkan|cuda [--size N] [--decay SECONDS] [--quick]``.
 
 Each of 200 callers asks for ``a * x + b`` again and again: 1,000 floats of its own, and an a and a b of its own. The
 contenders take turns on asyncio, uvloop and trio. Each answer of a first run is checked. A second run is measured
 without checks: the processor time of the whole process, and the calls a second. A third one reads the clock around
 each call. What a contender opens is open before the first run.
+
+Two further tables: a lone caller, who has nobody to share a batch with; and callers that a pacer lets go, at 90 % of
+the calls a second that the pacer reaches without a limit. ``--decay`` measures instead whether the throughput decays
+while 10 % of the calls are cancelled.
+
+For CUDA, build the module of the kernels on a machine with a GPU: ``python tests/modules/build.py cuda batches``.
 """
 
 from __future__ import annotations
@@ -19,6 +25,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Seque
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -44,13 +51,18 @@ Call: TypeAlias = Callable[[int, Floats, float, float], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Plan:
-    """What a run measures."""
+    """What a run measures.
+
+    ``lone_requests``: the calls of a lone caller. ``paced_seconds``: the time of one run of paced callers.
+    """
 
     arch: str
     callers: int = 200
     size: int = 1000
     requests: int = 100
     rounds: int = 5
+    lone_requests: int = 1000
+    paced_seconds: float = 1.0
 
 
 # -- contenders -----------------------------------------------------------------------------------------
@@ -158,7 +170,7 @@ async def cupy_threads(plan: Plan) -> AsyncIterator[Call]:
 
 async def _kernel(rt: at.Runtime, plan: Plan) -> at.Kernel:
     module = await rt.load_aot_module(fixture(plan.arch, "batches"))
-    return module.kernel("scale" if plan.arch == "cpu" else "scale_elements")
+    return module.kernel("scale" if plan.arch == "cpu" or rt.info.is_software else "scale_elements")
 
 
 CONTENDERS: dict[str, Callable[[Plan], AbstractAsyncContextManager[Call]]] = {
@@ -223,6 +235,106 @@ async def measure(plan: Plan, name: str) -> Figures:
     return Figures(processor / count, count / wall, float(p50), float(p99))
 
 
+async def lone(plan: Plan, name: str) -> float:
+    """Return the median of the seconds that calls of a lone caller take."""
+    x = np.random.default_rng(0).random(plan.size, np.float32)
+    async with contenders(plan.arch)[name](plan) as call:
+        seconds = []
+        for request in range(plan.lone_requests):
+            begin = time.perf_counter()
+            await call(0, x, 2.0, float(request))
+            seconds.append(time.perf_counter() - begin)
+            await anyio.lowlevel.checkpoint()
+    return statistics.median(seconds[len(seconds) // 10 :])
+
+
+@dataclass(frozen=True)
+class PacedFigures:
+    """The calls a second that a pacer reaches without a limit; and those at 90 % of them, with their seconds."""
+
+    reached: float
+    calls: float
+    p50: float
+    p99: float
+
+
+_PACED = tuple(PacedFigures.__annotations__)
+
+
+async def paced(plan: Plan) -> PacedFigures:
+    """Measure ``at.Batcher`` at 90 % of the throughput that is reached."""
+    inputs = np.random.default_rng(0).random((plan.callers, plan.size), np.float32)
+    async with batcher(plan) as call:
+
+        async def run(rate: float) -> tuple[float, list[float]]:
+            """Return the calls a second, and the seconds of each call. ``rate``: the most calls a second."""
+            seconds, may_go, idle, is_over = list[float](), anyio.Semaphore(0, fast_acquire=True), plan.callers, False
+
+            async def ask(caller: int) -> None:
+                nonlocal idle
+                while True:
+                    await may_go.acquire()
+                    if is_over:
+                        return
+                    begin = time.perf_counter()
+                    await call(caller, inputs[caller], 2.0, 1.0)
+                    seconds.append(time.perf_counter() - begin)
+                    idle += 1
+
+            async with anyio.create_task_group() as tasks:
+                for number in range(plan.callers):
+                    tasks.start_soon(ask, number)
+                began, started = time.perf_counter(), 0.0
+                while (spent := time.perf_counter() - began) < plan.paced_seconds:
+                    for _ in range(int(min(idle, spent * rate - started))):
+                        may_go.release()
+                        idle, started = idle - 1, started + 1
+                    await (anyio.lowlevel.checkpoint() if rate == np.inf else anyio.sleep(0.0005))
+                is_over = True
+                for _ in range(plan.callers):
+                    may_go.release()
+            return len(seconds) / spent, seconds
+
+        await run(np.inf)
+        reached, _ = await run(np.inf)
+        calls, seconds = await run(0.9 * reached)
+    p50, p99 = np.quantile(seconds, [0.5, 0.99])
+    return PacedFigures(reached, calls, float(p50), float(p99))
+
+
+async def decay(plan: Plan, seconds: float) -> list[tuple[float, float]]:
+    """Return the answers a second, and the answers a second of processor time, in each tenth of the time.
+
+    Of the callers' calls, 10 % are cancelled.
+    """
+    inputs, answers = np.random.default_rng(0).random((plan.callers, plan.size), np.float32), [0] * 10
+    processor: list[float] = []  # at the begin of each tenth, and at the end
+    async with batcher(plan) as call:
+        began = time.perf_counter()
+
+        async def ask(caller: int) -> None:
+            random = np.random.default_rng(caller)
+            while True:
+                for cancelled, patience in zip(random.random(100) < 0.1, random.random(100) * 2e-3, strict=True):
+                    if cancelled:
+                        with anyio.move_on_after(float(patience)):
+                            await call(caller, inputs[caller], 2.0, 1.0)
+                        continue
+                    await call(caller, inputs[caller], 2.0, 1.0)
+                    tenth = int((time.perf_counter() - began) / seconds * 10)
+                    while len(processor) <= min(tenth, 10):
+                        processor.append(time.process_time())
+                    if tenth >= 10:
+                        return
+                    answers[tenth] += 1
+
+        await _all(plan, ask)
+    return [
+        (count * 10 / seconds, count / (end - begin))
+        for count, (begin, end) in zip(answers, pairwise(processor), strict=True)
+    ]
+
+
 async def _all(plan: Plan, caller: Callable[[int], Coroutine[Any, Any, None]]) -> None:
     async with anyio.create_task_group() as tasks:
         for number in range(plan.callers):
@@ -255,32 +367,79 @@ def table(plan: Plan) -> list[str]:
     return lines
 
 
+def lone_table(plan: Plan) -> list[str]:
+    """Measure a lone caller of the batcher, and of single calls in turn. Return the table."""
+    lines = ["| loop | a lone caller of at.Batcher, us | a single call, us |", "|---" * 3 + "|"]
+    for loop, options in LOOPS.items():
+        names = ["at.Batcher", "single calls"]
+        found = [[anyio.run(lone, plan, name, **options) for name in names] for _ in range(plan.rounds)]
+        batched, single = (statistics.median(times) * 1e6 for times in zip(*found, strict=True))
+        lines.append(f"| {loop} | {batched:.0f} | {single:.0f} |")
+    return lines
+
+
+def paced_table(plan: Plan) -> list[str]:
+    """Measure callers that are paced. Return the table."""
+    head = "| loop | calls a second, reached | calls a second, paced | p50, ms | p99, ms | p99 / p50 |"
+    lines = [head, "|---" * 6 + "|"]
+    for loop, options in LOOPS.items():
+        found = [anyio.run(paced, plan, **options) for _ in range(plan.rounds)]
+        ratio = statistics.median(each.p99 / each.p50 for each in found)
+        each = PacedFigures(*(statistics.median(getattr(one, name) for one in found) for name in _PACED))
+        lines.append(
+            f"| {loop} | {each.reached:,.0f} | {each.calls:,.0f} | {each.p50 * 1e3:.2f} | {each.p99 * 1e3:.2f} "
+            f"| {ratio:.1f} |"
+        )
+    return lines
+
+
+def decay_table(plan: Plan, seconds: float) -> list[str]:
+    """Measure whether the throughput decays. Return the table."""
+    lines = ["| loop | answers | in each tenth of the time | the last tenth / the first |", "|---" * 4 + "|"]
+    for loop, options in LOOPS.items():
+        found = zip(*anyio.run(decay, plan, seconds, **options), strict=True)
+        for what, rates in zip(("a second", "a second of processor time"), found, strict=True):
+            tenths = ", ".join(f"{each:,.0f}" for each in rates)
+            lines.append(f"| {loop} | {what} | {tenths} | {rates[-1] / rates[0]:.2f} |")
+    return lines
+
+
 def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.batches", description="Measure batches of requests.")
     add = parser.add_argument
     add("--arch", choices=("cpu", "vulkan", "cuda"), default="cpu")
     add("--rounds", type=int, default=Plan.rounds)
+    add("--size", type=int, default=Plan.size, help="the floats of a request")
+    add("--decay", type=float, metavar="SECONDS", help="measure only whether the throughput decays in this time")
     add("--quick", action="store_true", help="few callers and requests: to see that it works")
     add("--output", type=Path, default=RESULTS, help="the folder for the results")
     options = parser.parse_args(arguments)
-    plan = Plan(options.arch, rounds=options.rounds)
+    plan = Plan(options.arch, rounds=options.rounds, size=options.size)
     if options.quick:
-        plan = Plan(options.arch, callers=20, size=100, requests=10, rounds=1)
-    measured = table(plan)
+        plan = Plan(options.arch, 20, 100, requests=10, rounds=1, lone_requests=20, paced_seconds=0.05)
+    name, measured, how = "batches", [], "The time of the answers' checks does not count."
+    if options.decay is not None:
+        name, how = "batches-decay", f"{options.decay:g} seconds on each loop; 10 % of the calls are cancelled."
+        measured += decay_table(plan, options.decay)
+    else:
+        measured += [*table(plan), "", "A lone caller:", "", *lone_table(plan), ""]
+        measured += ["At 90 % of the throughput that the pacer reaches:", "", *paced_table(plan)]
     lines = [
         f"# {plan.callers} callers with requests of {plan.size:,} floats, on {plan.arch}",
         "",
         *(f"* {line}" for line in machine()),
         f"* Medians of {plan.rounds} rounds, in each of which a caller makes {plan.requests} requests. Load of the "
-        f"machine at the end: {os.getloadavg()[0]:.1f}",
-        "* The time of the answers' checks does not count.",
+        f"machine at the end: {os.getloadavg()[0]:.1f}"
+        if options.decay is None
+        else f"* Load of the machine at the end: {os.getloadavg()[0]:.1f}",
+        f"* {how}",
         "",
         *measured,
     ]
     text = "\n".join(lines) + "\n"
     print(text)
     options.output.mkdir(exist_ok=True)
-    (options.output / f"batches-{plan.arch}.md").write_text(text)
+    (options.output / f"{name}-{plan.arch}.md").write_text(text)
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ class Step(NamedTuple):
     reads: Sequence[Span] = ()
     writes: Sequence[Span] = ()  # a span that is also read is changed: its earlier bytes count
     states: Sequence[object] = ()  # what it changes, and no operation overwrites as a whole: modules with fields
+    hands_out: bool = False  # whether it gives to the program what it reads, or what it has computed
 
 
 @dataclass(eq=False, slots=True)
@@ -86,7 +87,8 @@ class FailedData(Generic[F]):
     def complete(self, steps: Sequence[Step], began: float) -> FailedOperation[F] | None:
         """Record that an operation, enqueued at ``began``, has completed. Record operations in their order.
 
-        Return the first failed operation whose data this one has read. Then this one has written failed data, too.
+        Steps that have read failed data have written failed data, too. Return the first failed operation whose data
+        this one hands out.
         """
         found: FailedOperation[F] | None = None
         with self._lock:
@@ -96,7 +98,8 @@ class FailedData(Generic[F]):
                     self._replace(step.writes, None)
                 else:
                     self._write(step, cause)
-                found = found or cause
+                if step.hands_out:
+                    found = found or cause
         return found
 
     def find(self, span: Span, now: float) -> FailedOperation[F] | None:

@@ -170,7 +170,7 @@ class Variation(Enum):
 
 @dataclass(slots=True, eq=False)
 class Recording:
-    """Commands that are run again and again. They are launches, fills, copies and transitions.
+    """Commands that are run again and again: launches, fills, copies, transitions and transfers.
 
     Attributes
     ----------

@@ -21,12 +21,14 @@ from .commands import (
     Command,
     Copy,
     Download,
+    DownloadImage,
     Encoded,
     Fill,
     Launch,
     Mark,
     Replay,
     Upload,
+    UploadImage,
     Variation,
     WaitTicket,
 )
@@ -55,7 +57,7 @@ class Recorded(ABC):
 
 @dataclass(slots=True, eq=False)
 class _Part:
-    """One command of a recording, encoded. ``number`` is the index of the change; None if nothing changes."""
+    """One command of a recording, encoded. ``number`` is its index among those that each replay encodes, or None."""
 
     command: Command
     data: bytes
@@ -259,7 +261,7 @@ class BatchEncoder(ABC):
         if prepared is None:
             prepared = recording.kept[self] = _prepare(self, command)
         self.kept.append(prepared)
-        changes = [self.encode_without_ticket(each) for each in command.changes]
+        changes = [self.encode_without_ticket(each) for each in (*command.changes, *prepared.late)]
         for append in prepared.segments:
             append(changes, parts)
         parts.append(self.mark(1))
@@ -328,9 +330,13 @@ def address_of(view: memoryview | bytearray | bytes) -> int:
 
 @dataclass(slots=True, eq=False)
 class _Prepared:
-    """What one queue has made of a recording: its commands in order, and the objects that the device uses."""
+    """What one queue has made of a recording: its commands in order, and the objects that the device uses.
+
+    ``late``: transfers that each replay encodes, because their host memory was not the device's yet.
+    """
 
     segments: Sequence[Segment]
+    late: Sequence[Command]
     kept: Sequence[object]
 
 
@@ -340,20 +346,32 @@ def _prepare(encoder: BatchEncoder, replay: Replay) -> _Prepared:
     kept_before, encoder.kept = encoder.kept, []
     try:
         parts: list[_Part] = []
+        late: list[Command] = []
         encoded: dict[int, bytes] = {}  # a command may be there several times
         for step, command in zip(recording.steps, replay.commands, strict=True):
             number = step if isinstance(step, int) else None
             if id(command) not in encoded:
                 encoded[id(command)] = encoder.encode_without_ticket(command)
             data, variation = encoded[id(command)], None if number is None else recording.changes[number]
-            parts.append(_Part(command, data, number, encoder.may_record(command, data, variation)))
+            may_record = encoder.may_record(command, data, variation)
+            if number is None and _is_late(command):
+                number, may_record = len(recording.changes) + len(late), False
+                late.append(command)
+            parts.append(_Part(command, data, number, may_record))
         segments: list[Segment] = []
         for may_record, group in groupby(parts, key=lambda part: part.may_record):
             together = [*group]
             segments += _recorded(encoder, together) if may_record else _pasted(together)
-        return _Prepared(segments, encoder.kept)
+        return _Prepared(segments, late, encoder.kept)
     finally:
         encoder.kept = kept_before
+
+
+def _is_late(command: Command) -> bool:
+    """Return whether a transfer is staged now, although the device will reach its host memory soon."""
+    if not isinstance(command, Upload | Download | UploadImage | DownloadImage):
+        return False
+    return command.host is not None and not command.host.is_direct
 
 
 def _without_tickets(data: bytes) -> bytes:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any
 
 import anyio.lowlevel
+import numpy.typing as npt
 
 from ..core.no_copies import refuse_copies
 from ..errors import InvalidArgumentError, InvalidStateError, wrong_argument
 from ..image_types import ImageLayout
-from ..memory import device_commands
+from ..memory import device_commands, host_commands
 from ..memory.image import Image, ImagePart
 from ..memory.memory import Region
 from ..queue.open_device import OpenDevice
@@ -122,6 +123,60 @@ class RecordedSequence:
         """Record a transition, as :meth:`Queue.transition_image`."""
         self._add_transfer("transition_image", device_commands.transition_image, image, layout)
 
+    def write(self, to: Region | ImagePart | Argument, data: npt.NDArray[Any] | Argument) -> None:
+        """Record a copy from a host array, as :meth:`Queue.write` with ``borrow=True``.
+
+        Nothing is copied now. Each launch copies what ``data`` holds then. It must not change until the launch is
+        done.
+
+        Parameters
+        ----------
+        to
+            As for :meth:`Queue.write`.
+        data
+            A C-contiguous array of the same dtype and of ``shape + element_shape``. From a :meth:`Runtime.host_array`
+            the device reads it directly. The sequence keeps the array.
+
+        Raises
+        ------
+        InvalidArgumentError
+            As :meth:`Queue.write`; or ``data`` is not an array of NumPy's, or is leased from a pool.
+        InvalidStateError
+            The block has ended.
+
+        Examples
+        --------
+        >>> pixels = rt.host_array((1080, 1920, 4), at.u8)
+        >>> async with rt.record() as step:
+        ...     step.write(image, pixels)
+        ...     step.launch(blur, image)
+        ...     step.read(image, pixels)
+        """
+        self._add_transfer("write", *_lent(host_commands.recorded_write, to, data))
+
+    def read(self, source: Region | ImagePart | Argument, out: npt.NDArray[Any] | Argument) -> None:
+        """Record a copy to a host array, as :meth:`Queue.read`. Each launch fills ``out``.
+
+        If an operation has failed that would have written the data, the launch's event raises the error of that
+        operation.
+
+        Parameters
+        ----------
+        source
+            As for :meth:`Queue.read`.
+        out
+            The array to fill: of NumPy's, writable, C-contiguous, and of the dtype and shape that the read of a queue
+            would return. Its values are undefined until the launch is done. The sequence keeps the array.
+
+        Raises
+        ------
+        InvalidArgumentError
+            As :meth:`Queue.read`; or ``out`` is not an array of NumPy's, or is leased from a pool.
+        InvalidStateError
+            The block has ended.
+        """
+        self._add_transfer("read", *_lent(host_commands.recorded_read, source, out))
+
     # -- private ----------------------------------------------------------------------------------------------
 
     def _add_transfer(self, name: str, make: MakeTransfer, *values: Any) -> None:
@@ -139,16 +194,15 @@ class RecordedSequence:
             raise InvalidStateError(f"{self!r}: a sequence records within the block of rt.record() only")
         self._open_device.check_open()
 
-    if not TYPE_CHECKING:  # type checkers name the missing attribute themselves
-
-        def __getattr__(self, name: str) -> NoReturn:
-            message = f"a sequence has no attribute {name!r}"
-            if name in ("write", "read"):
-                message = f"a sequence uses no memory of the host: call queue.{name} before or after the launch"
-            raise AttributeError(message, name=name, obj=self)
-
     def __repr__(self) -> str:
         return f"<RecordedSequence {self.name!r}>"
+
+
+def _lent(make: MakeTransfer, part: Any, array: Any) -> tuple[Any, ...]:
+    """Return the arguments of a transfer. An array of the host that is known is lent: it is not copied."""
+    if isinstance(array, Argument):
+        return make, part, array
+    return lambda open_device, given: make(open_device, given, array), part
 
 
 def _kernel_steps(kernel: Kernel, arguments: Sequence[Any], open_device: OpenDevice) -> list[Step]:

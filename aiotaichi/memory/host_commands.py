@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
+import numpy as np
+
 from ..core.no_copies import refuse_copies
+from ..errors import InvalidArgumentError, wrong_argument
 from ..hal.commands import Command, Download, DownloadImage, Mark, Upload, UploadImage
 from ..queue.open_device import OpenDevice
-from .device_commands import image_slice, region_of
+from .device_commands import Touched, image_slice, region_of
 from .image import Image, ImagePart, ImageSlice, image_region
 from .loan import HostLoan
 from .memory import Region, Slice
@@ -25,6 +28,8 @@ __all__ = [
     "bind_read",
     "bind_write",
     "read_command",
+    "recorded_read",
+    "recorded_write",
     "transfer_again",
     "write_command",
 ]
@@ -137,3 +142,31 @@ def transfer_again(open_device: OpenDevice, bound: BoundWrite | BoundRead[Any]) 
     if transfer.loan is not None:
         transfer.loan.check_open()
     return transfer
+
+
+def recorded_write(open_device: OpenDevice, to: Region | ImagePart, data: Any) -> tuple[Command, Touched]:
+    """Return a write of a recorded sequence, as the functions of :mod:`.device_commands`. It borrows ``data``."""
+    return _recorded("write", write_command(open_device, to, _host_array("write", data), borrow=True), writes=True)
+
+
+def recorded_read(open_device: OpenDevice, source: Region | ImagePart, out: Any) -> tuple[Command, Touched]:
+    """Return a read of a recorded sequence into ``out``, as the functions of :mod:`.device_commands`."""
+    return _recorded("read", read_command(open_device, source, _host_array("read", out)), writes=False)
+
+
+def _host_array(call: str, value: Any) -> Any:
+    if not isinstance(value, np.ndarray):
+        hint = "each launch copies what it holds then, as from and to rt.host_array()"
+        raise wrong_argument(
+            value, f"{call}: a sequence takes a NumPy array of the host, not {type(value).__name__}: {hint}"
+        )
+    return value
+
+
+def _recorded(call: str, transfer: Transfer, writes: bool) -> tuple[Command, Touched]:
+    if transfer.loan is not None:
+        raise InvalidArgumentError(
+            f"{call}: a sequence takes no leased host array, whose lease ends before the sequence: give an array of "
+            f"rt.host_array(), or call queue.{call} apart from the sequence"
+        )
+    return transfer.command, ((transfer.part, writes),)

@@ -254,6 +254,7 @@ class _Export:
         self._loops = [_Loop(table, dict(table.tasks)) for table in tables.loops]
         self._steps: list[StepRecord] = []
         self._resumed: dict[tuple[int, int], float] = {}
+        self._enqueued: dict[tuple[int, int], float] = {}
         self._in_flight: dict[int, list[tuple[float, int]]] = {}
         self._free_at: dict[int, float] = {}
         self._ends: dict[tuple[int, int], float] = {}  # of operations at which steps of streams begin or end
@@ -268,10 +269,17 @@ class _Export:
             elif kind is RecordKind.TURNS:
                 loop, data = record
                 self._loops[loop - 1].turns += [tuple(turn) for turn in _rows(data, 2).tolist()]
+<<<<<<< HEAD
             elif kind is RecordKind.STEPS:
                 steps = [StepRecord(*row) for row in record]
                 self._steps += steps
                 self._ends |= {(step.queue, ticket): 0.0 for step in steps for ticket in (step.first, step.last)}
+=======
+            elif kind is RecordKind.BATCH:
+                batch = BatchRecord(*record)
+                for ticket, moment in enumerate(np.frombuffer(batch.enqueued).tolist(), batch.first_ticket):
+                    self._enqueued[batch.queue, ticket] = moment
+>>>>>>> batches
         for kind, record in loaded:
             if kind is RecordKind.AWAITS:
                 self._awaits(self._loops[record[0] - 1], AwaitRecord.rows(record[1]))
@@ -298,7 +306,9 @@ class _Export:
             queue = self._tables.queues[number - 1].name
             track = self._task_track(loop, task)
             notes: Notes = {"queue": queue, "ticket": ticket}
-            self._writer.slice(track, "await", parked, resumed, notes=notes)
+            is_request = parked < self._enqueued.get((number, ticket), 0)  # a batch has taken it along
+            flows = [_flow(number, ticket)] if is_request else []
+            self._writer.slice(track, "request" if is_request else "await", parked, resumed, flows, notes)
             self._writer.instant(track, "goes on", resumed, [_flow(number, ticket)], notes)
             loop.activities.append(_Activity(resumed, task, "went on"))
 

@@ -31,7 +31,6 @@ __all__ = [
     "Trace",
     "compact",
     "failed_data",
-    "hands_out",
     "launch_uses",
     "raise_failed",
     "share",
@@ -123,13 +122,6 @@ def unresolved(command: Trace) -> Iterator[LaunchUses]:
                 yield from unresolved(each)
 
 
-def hands_out(command: Trace) -> bool:
-    """Return whether the operation gives data to the program: a read does, and a kernel that returns a value."""
-    return isinstance(command, (Download, DownloadImage)) or (
-        isinstance(command, Launch) and command.result is not None
-    )
-
-
 def steps_of(command: Trace) -> Sequence[Step]:
     """Return what an operation reads and writes, step by step."""
     return list(_steps(command))
@@ -137,9 +129,10 @@ def steps_of(command: Trace) -> Sequence[Step]:
 
 def _steps(command: Trace) -> Iterator[Step]:
     match command:
-        case Launch(kernel=kernel, values=values):
+        case Launch(kernel=kernel, values=values, result=result):
             if (uses := launch_uses.get(kernel)) is not None:
-                yield uses.step(uses.data(values))
+                reads, writes, states, _ = uses.step(uses.data(values))
+                yield Step(reads, writes, states, hands_out=result is not None)
         case (KernelHal() as kernel, data):
             if (uses := launch_uses.get(kernel)) is not None:
                 yield uses.step(data)
@@ -149,7 +142,7 @@ def _steps(command: Trace) -> Iterator[Step]:
         case Upload(memory=memory, offset=offset, source=source):
             yield Step(writes=[_bytes(memory, offset, source.nbytes)])
         case Download(memory=memory, offset=offset, into=into):
-            yield Step(reads=[_bytes(memory, offset, into.nbytes)])
+            yield Step(reads=[_bytes(memory, offset, into.nbytes)], hands_out=True)
         case Fill(memory=memory, offset=offset, size=size):
             yield Step(writes=[_bytes(memory, offset, size)])
         case Copy(to=to, to_offset=to_offset, source=source, source_offset=source_offset, size=size):
@@ -157,7 +150,7 @@ def _steps(command: Trace) -> Iterator[Step]:
         case UploadImage(image=image, region=region):
             yield Step(_kept(image, region), _layers(image, region))
         case DownloadImage(image=image, region=region):
-            yield Step(_layers(image, region))
+            yield Step(_layers(image, region), hands_out=True)
         case CopyImage(to=to, to_region=to_region, source=source, source_region=source_region):
             yield Step([*_layers(source, source_region), *_kept(to, to_region)], _layers(to, to_region))
 

@@ -17,7 +17,7 @@ from ..core.timeline import HeldBatch
 from ..errors import Error, InvalidStateError, ResourceExhaustedError
 from ..hal.commands import WAITS
 from ..kept_errors import again, deferred
-from .data_flow import LaunchUses, Trace, compact, failed_data, hands_out, steps_of, unresolved
+from .data_flow import LaunchUses, Trace, compact, failed_data, steps_of, unresolved
 from .event import details_of, known_details
 from .event_details import Failure
 from .worker import in_background
@@ -199,7 +199,7 @@ class Failures:
                 failed_data.hold(details.failure, engine.open_device, perf_counter())
             return
         failed = failed_data.complete(steps, began)
-        if failed is not None and hands_out(command):
+        if failed is not None:
             details = details_of(event)
             details.inherited = None if details.is_unchecked else (failed, failed.failure())
 

@@ -11,7 +11,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -211,39 +211,49 @@ def _step(awaitable: Awaitable[Any]) -> None:
         return
 
 
-class _TrioWaiter:
-    """Parks one task, once. Iterating parks it, :meth:`set_result` resumes it. ``lowlevel`` is trio's module."""
+@cache
+def _trio_waiter() -> Callable[[], TaskWaiter]:
+    """Return the class of waiters for trio. It is made once trio is imported, and names trio's functions directly."""
+    from outcome import Value
+    from trio import lowlevel
 
-    __slots__ = ("_is_done", "_lowlevel", "_result", "_task")
+    aborted, checkpoint = lowlevel.Abort.SUCCEEDED, lowlevel.cancel_shielded_checkpoint
+    current_task, park, reschedule = lowlevel.current_task, lowlevel.wait_task_rescheduled, lowlevel.reschedule
 
-    def __init__(self, lowlevel: Any) -> None:
-        self._lowlevel = lowlevel
-        self._task: trio.lowlevel.Task | None = None
-        self._is_done = False
-        self._result: Any = None
+    class TrioWaiter:
+        """Parks one task, once. Iterating parks it, :meth:`set_result` resumes it."""
 
-    def __iter__(self) -> Generator[Any, Any, Any]:
-        lowlevel = self._lowlevel
-        if self._is_done:  # before the task came to park
-            yield from lowlevel.cancel_shielded_checkpoint().__await__()
-        else:
-            self._task = lowlevel.current_task()
-            yield from lowlevel.wait_task_rescheduled(self._abort).__await__()
-        return self._result
+        _is_done = False
+        _result: Any = None
+        _task: trio.lowlevel.Task | None = None
 
-    __await__ = __iter__
+        def __iter__(self) -> Generator[Any, Any, Any]:
+            if self._is_done:  # before the task came to park
+                return self._pass()
+            self._task = current_task()
+            return park(self._abort).__await__()
 
-    def done(self) -> bool:
-        return self._is_done
+        __await__ = __iter__
 
-    def set_result(self, result: Any) -> None:
-        self._result, self._is_done = result, True
-        if self._task is not None:
-            self._lowlevel.reschedule(self._task)
+        def done(self) -> bool:
+            return self._is_done
 
-    def _abort(self, _: Any) -> Any:
-        self._is_done = True
-        return self._lowlevel.Abort.SUCCEEDED
+        def set_result(self, result: Any) -> None:
+            self._is_done = True
+            if self._task is None:
+                self._result = result
+            else:
+                reschedule(self._task, Value(result))
+
+        def _pass(self) -> Generator[Any, Any, Any]:
+            yield from checkpoint().__await__()
+            return self._result
+
+        def _abort(self, _: Any) -> Any:
+            self._is_done = True
+            return aborted
+
+    return TrioWaiter
 
 
 class _TurnInstrument:
@@ -271,21 +281,16 @@ class TrioPort(Port):
 
         self._trio = trio
         self._token = self.loop = trio.lowlevel.current_trio_token()
-        self.create_waiter = partial(_TrioWaiter, trio.lowlevel)
+        self.create_waiter = _trio_waiter()
+        self.running = _trio_token()
         testing = sys.modules.get("trio.testing")  # what has made the clock of a test
         self.has_real_time = testing is None or not isinstance(trio.lowlevel.current_clock(), testing.MockClock)
         self._callbacks: list[Callable[[], None]] = []
         self._at_end: list[Callable[[], None]] = []
         self._readers: dict[int, Callable[[], None]] = {}
-        self._runner = _TrioWaiter(trio.lowlevel)
+        self._runner = self.create_waiter()
         self._has_ended = False
         trio.lowlevel.spawn_system_task(self._run, name="aiotaichi")
-
-    def running(self) -> object:
-        try:
-            return self._trio.lowlevel.current_trio_token()
-        except RuntimeError:
-            return None
 
     def is_running(self) -> bool:
         return not self._has_ended
@@ -348,7 +353,7 @@ class TrioPort(Port):
                 if self._callbacks:
                     await self._trio.lowlevel.cancel_shielded_checkpoint()
                 else:
-                    self._runner = _TrioWaiter(self._trio.lowlevel)
+                    self._runner = self.create_waiter()
                     await self._runner
                 callbacks, self._callbacks = self._callbacks, []
                 while callbacks:  # a callback holds a runtime: drop it as soon as it has run
@@ -372,6 +377,20 @@ class TrioPort(Port):
                 return
             if self._readers.get(descriptor) is callback:
                 callback()
+
+
+@cache
+def _trio_token() -> Callable[[], object]:
+    """Return the function that returns the token of the trio loop that the calling code runs in, or None."""
+    from trio.lowlevel import current_trio_token
+
+    def token() -> object:
+        try:
+            return current_trio_token()
+        except RuntimeError:
+            return None
+
+    return token
 
 
 _trio_ports = threading.local()

@@ -30,6 +30,7 @@ from ..core.cancellation import Cancellation, WorkCancelledError
 from ..core.compile_options import CompileOptions
 from ..formats import Archive, read_module
 from ..hal import Driver
+from ..hal.host_pool import host_worker
 from ..memory.resource import resource_of
 from ..runtime.runtime import open_device_of
 from ..types import f32, i32, u8
@@ -526,6 +527,46 @@ class BackendConformance(ConformanceFixtures):
             rt.queue.launch(sequence, a=float(turn))
             reads.append(rt.queue.read(y))
         assert [float((await event)[-1]) for event in reads] == [100.0 + 100 * turn for turn in range(10)]
+
+    @pytest.mark.parametrize("size", [4, 10_000, 300_000])
+    @pytest.mark.parametrize("is_ready", [False, True])
+    async def test_a_sequence_writes_and_reads_host_arrays(
+        self, rt: Runtime, basics: AotModule, size: int, is_ready: bool
+    ) -> None:
+        """Each launch copies what the host's arrays hold then: memory of the device's own, and other memory."""
+        x, y = rt.ndarray(size, f32), rt.ndarray(size, f32)
+        data, out, total = rt.host_array(size, f32), rt.host_array(size, f32), np.empty(size, np.float32)
+        if is_ready:
+            await rt.queue.write(x, data, borrow=True)
+            await anyio.to_thread.run_sync(host_worker.settle)
+        async with rt.record() as sequence:
+            sequence.write(x, data)
+            sequence.fill(y, 1)
+            for _ in range(4):
+                sequence.launch(basics.kernel("saxpy"), 0.5, x, y)
+            sequence.read(y, out)
+            sequence.write(x[:2], data[2:4])
+            sequence.read(x, total)
+        for turn in range(4):
+            queue = (rt.queue, rt.create_queue())[turn % 2]
+            data[:] = np.arange(size) + turn
+            await queue.launch(sequence)
+            assert np.array_equal(out, 2 * data + 1)
+            assert np.array_equal(total, [*data[2:4], *data[2:]])
+
+    async def test_a_launch_gives_the_host_arrays_of_a_sequence(self, rt: Runtime, basics: AotModule) -> None:
+        """Many launches are in flight, each with arrays of its own."""
+        x = rt.ndarray(1000, i32)
+        async with rt.record() as sequence:
+            sequence.write(Argument("to"), Argument("data"))
+            for _ in range(3):
+                sequence.launch(basics.kernel("add_one"), x)
+            sequence.read(x, Argument("out"))
+        pairs = [(np.arange(1000, dtype=np.int32) * turn, rt.host_array(1000, i32)) for turn in range(20)]
+        events = [rt.queue.launch(sequence, to=x, data=data, out=out) for data, out in pairs]
+        for event, (data, out) in zip(events, pairs, strict=True):
+            await event
+            assert np.array_equal(out, data + 3)
 
     async def test_a_sequence_of_nothing_completes(self, rt: Runtime) -> None:
         async with rt.record() as sequence:

@@ -22,18 +22,26 @@ COUNT = 3  # arrays of each dtype
 
 Operation = tuple[str, tuple[Any, ...]]
 """The name of an operation, and its arguments: (dtype, number) for an array, (number, start, stop) for a part of an
-i32 array, other values as they are. A dictionary holds one value for each replay."""
+i32 array, ("data" or "out", start, stop) for a part of an array of the host, other values as they are. A dictionary
+holds one value for each replay."""
 
 
-def arrays_of(rt: at.Runtime) -> dict[str, list[at.NdArray]]:
-    return {
+def arrays_of(rt: at.Runtime) -> dict[str, list[Any]]:
+    arrays: dict[str, list[Any]] = {
         "i32": [rt.ndarray(SIZE, at.i32) for _ in range(COUNT)],
         "f32": [rt.ndarray(SIZE, at.f32) for _ in range(COUNT)],
     }
+    for name in ("data", "out"):  # nothing writes what reads fill: a write takes its bytes early
+        host = rt.host_array(SIZE, at.i32)
+        host[:] = np.arange(SIZE)
+        arrays[name] = [host]
+    return arrays
 
 
-def resolved(arrays: Mapping[str, list[at.NdArray]], value: Any) -> Any:
+def resolved(arrays: Mapping[str, list[Any]], value: Any) -> Any:
     match value:
+        case (str(host), int(start), int(stop)):
+            return arrays[host][0][start:stop]
         case (str(dtype), int(number)):
             return arrays[dtype][number]
         case (int(number), int(start), int(stop)):
@@ -50,6 +58,14 @@ def enqueue(
             to.fill(*arguments)
         case "copy":
             to.copy(*arguments)
+        case "write" if isinstance(to, at.Queue):
+            to.write(*arguments, borrow=True)
+        case "read" if isinstance(to, at.Queue):
+            to.read(arguments[0], out=arguments[1])
+        case "write":
+            to.write(*arguments)
+        case "read":
+            to.read(*arguments)
         case kernel:
             to.launch(basics.kernel(kernel), *arguments)
 
@@ -79,10 +95,21 @@ def copies(draw: st.DrawFn) -> Operation:
     return "copy", (draw(changing(part)), draw(changing(part)))
 
 
+@st.composite
+def transfers(draw: st.DrawFn) -> Operation:
+    name, host = draw(st.sampled_from([("write", "data"), ("read", "out")]))
+    size = draw(spans)
+    start = st.integers(0, SIZE - size)
+    part = st.tuples(st.integers(0, COUNT - 1), start).map(lambda each: (each[0], each[1], each[1] + size))
+    host_part = start.map(lambda each: (host, each, each + size))
+    return name, (draw(changing(part)), draw(changing(host_part)))
+
+
 operations = st.one_of(
     st.tuples(st.just("fill"), st.tuples(changing(parts), changing(st.integers(-(2**31), 2**31 - 1)))),
     st.tuples(st.just("fill"), st.tuples(changing(floats), changing(factors))),
     copies(),
+    transfers(),
     st.tuples(st.just("add_one"), st.tuples(changing(integers))),
     st.tuples(st.just("fill_index"), st.tuples(integers)),
     st.tuples(st.just("count_up"), st.tuples(changing(numbers), changing(integers))),
@@ -120,6 +147,7 @@ async def check_program(arch: str, modules: Path, program: list[Operation]) -> N
             for one, other in zip(mine[dtype], plain[dtype], strict=True):
                 found, expected = await rt.queue.read(one), await rt.queue.read(other)
                 assert found.tobytes() == expected.tobytes()
+        assert mine["out"][0].tobytes() == plain["out"][0].tobytes()
 
 
 @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
@@ -357,6 +385,8 @@ async def test_an_abandoned_queue_stops_in_the_middle_of_a_sequence(cpu_modules:
 async def test_a_sequence_of_images(rt: at.Runtime, textures: at.AotModule) -> None:
     image, other, third = (rt.image((8, 6), at.Format.R32F) for _ in range(3))
     x, y = rt.ndarray((8, 6), at.f32), rt.ndarray((8, 6), at.f32)
+    texels, back, corner = (rt.host_array(shape, at.f32) for shape in (image.shape, image.shape, (6, 4)))
+    texels[:] = 1
     async with rt.record() as sequence:
         sequence.fill(x, 1)
         sequence.fill(y, 1)
@@ -367,12 +397,18 @@ async def test_a_sequence_of_images(rt: at.Runtime, textures: at.AotModule) -> N
         sequence.copy_image(at.Argument("to"), other)
         sequence.launch(textures.kernel("fetch"), at.Argument("of"), y)
         sequence.fill(x[0], 5)
+        sequence.read(image.region(extent=(4, 6)), corner)
+        sequence.write(other, texels)
+        sequence.read(other, back)
     expected = np.add.outer(10.0 * np.arange(8), np.arange(6)).astype(np.float32)
     for width, to in ((8, third), (8, rt.image((8, 6), at.Format.R32F)), (4, third)):
         rt.queue.launch(sequence, width=width, to=to, of=to)
         assert np.array_equal(await rt.queue.read(y), expected)
         assert np.array_equal((await rt.queue.read(x))[1:], expected[1:])
         assert ((await rt.queue.read(x))[0] == 5).all()
+        assert np.array_equal(corner, (await rt.queue.read(image))[: corner.shape[0], : corner.shape[1]])
+        assert np.array_equal(back, texels)
+        texels[:] += 1
     third.close()
     with pytest.raises(errors.InvalidStateError, match="closed"):
         rt.queue.launch(sequence, width=8, to=third, of=third)

@@ -213,9 +213,6 @@ async def test_what_a_sequence_cannot_hold_is_refused(rt: at.Runtime, basics: at
     async with rt.record() as sequence:
         with pytest.raises(errors.InvalidArgumentError, match="kernel reduce_sum returns a value"):
             sequence.launch(basics.kernel("reduce_sum"), x)
-        for name in ("write", "read"):
-            with pytest.raises(AttributeError, match=f"no memory of the host: call queue.{name} before or after"):
-                getattr(sequence, name)
         with pytest.raises(AttributeError, match="no attribute 'wait_event'"):
             sequence.wait_event  # type: ignore[attr-defined]  # noqa: B018
         with pytest.raises(errors.ArgumentNullError):
@@ -311,6 +308,86 @@ async def test_sequences_record_bound_kernels_and_graphs(rt: at.Runtime, cpu_mod
         sequence.launch(module.kernel("add_one").bind(x))
     rt.queue.launch(sequence)
     assert (await rt.queue.read(x)).tolist() == [2] * 4
+
+
+# -- arrays of the host ----------------------------------------------------------------------------------------
+
+
+async def test_a_launch_copies_what_host_arrays_hold_then(rt: at.Runtime, clock: FakeClock) -> None:
+    x, data, out = rt.ndarray(4, at.i32), rt.host_array(4, at.i32), rt.host_array(4, at.i32)
+    async with rt.record() as sequence:
+        sequence.write(x, data)
+        sequence.read(x[1:], out[1:])
+    out[:] = 0
+    data[:] = 7
+    event = rt.queue.launch(sequence)
+    await rt.queue.flush()
+    assert out.tolist() == [0] * 4, "recording reads nothing, and neither does a launch before its turn"
+    data[:] = 8  # a launch borrows the array: this is too early
+    assert clock.step(0)
+    await event
+    assert out.tolist() == [0, 8, 8, 8]
+
+
+async def test_host_arrays_of_a_sequence_are_checked(rt: at.Runtime) -> None:
+    x, host = rt.ndarray((4, 2), at.i32), np.zeros((4, 2), np.int32)
+    frozen = host.copy()
+    frozen.flags.writeable = False
+    wrong = errors.InvalidArgumentError
+    async with rt.record() as sequence:
+        with pytest.raises(wrong, match="the memory holds int32, the data is float64"):
+            sequence.write(x, np.zeros((4, 2)))
+        with pytest.raises(wrong, match=r"shape \(4, 2\), out \(4,\)"):
+            sequence.read(x, np.zeros(4, np.int32))
+        with pytest.raises(wrong, match="a sequence takes a NumPy array of the host, not list"):
+            sequence.write(x, [[0, 1]] * 4)  # type: ignore[arg-type]
+        with pytest.raises(errors.ArgumentNullError, match="read: a sequence takes a NumPy array"):
+            sequence.read(x, None)  # type: ignore[arg-type]
+        with pytest.raises(wrong, match="C-contiguous"):
+            sequence.write(x, np.zeros((2, 4), np.int32).T)
+        with pytest.raises(wrong, match="read-only"):
+            sequence.read(x, frozen)
+        sequence.write(x, frozen)
+        sequence.write(x, at.Argument("data"))
+    for data in (np.zeros(3, np.int32), host.tolist()):
+        with pytest.raises(wrong, match="write"):
+            rt.queue.launch(sequence, data=data)
+    assert rt.queue.in_flight == 0
+
+
+async def test_a_sequence_refuses_leased_host_arrays(rt: at.Runtime, clock: FakeClock) -> None:
+    clock.stop()
+    x = rt.ndarray(4, at.i32)
+    refused = "takes no leased host array, whose lease ends before the sequence"
+    async with rt.pool(max_bytes=1000) as pool, pool.lease_host(4, at.i32) as leased:
+        async with rt.record() as sequence:
+            with pytest.raises(errors.InvalidArgumentError, match=f"write: .*{refused}"):
+                sequence.write(x, leased)
+            with pytest.raises(errors.InvalidArgumentError, match=f"read: .*{refused}"):
+                sequence.read(x, leased)
+            sequence.read(x, at.Argument("out"))
+        with pytest.raises(errors.InvalidArgumentError, match=refused):
+            rt.queue.launch(sequence, out=leased)
+
+
+async def test_a_sequence_keeps_its_host_arrays(rt: at.Runtime, clock: FakeClock) -> None:
+    x, data = rt.ndarray(4, at.i32), np.full(4, 3, np.int32)
+    kept = weakref.ref(data)
+    async with rt.record() as sequence:
+        sequence.write(x, data)
+    del data
+    event = rt.queue.launch(sequence)
+    await rt.queue.flush()
+    del sequence
+    gc.collect()
+    assert kept() is not None
+    clock.stop()
+    await event
+    assert (await rt.queue.read(x)).tolist() == [3] * 4
+    del event
+    clock.queues[0].batches.clear()
+    gc.collect()
+    assert kept() is None
 
 
 # -- what a sequence uses, and keeps ---------------------------------------------------------------------------

@@ -137,6 +137,37 @@ async def test_a_trace_has_every_operation_with_all_its_moments_in_order(
 
 
 @pytest.mark.loops
+@pytest.mark.runtime("cpu", "vulkan")
+async def test_a_request_leads_to_its_batch(rt: at.Runtime, modules: Path, tmp_path: Path) -> None:
+    kernel = (await rt.load_aot_module(modules / "batches")).kernel("scale")
+    path = tmp_path / "out.pftrace"
+
+    async def client(batcher: at.Batcher, number: int) -> None:
+        await batcher(np.full(8, number, np.float32), 2.0, 1.0)
+        async with batcher.lease(np.full(8, number, np.float32), 2.0, 1.0) as leased:
+            assert leased[0] == 2 * number + 1
+
+    async with (
+        at.trace(rt, path),
+        at.Batcher(rt, kernel, "(n),(),()->(n)", name="scales") as batcher,
+        anyio.create_task_group() as tasks,
+    ):
+        for number in range(10):
+            tasks.start_soon(client, batcher, number, name=f"client {number}")
+    found = read(path)
+    assert batcher.statistics().batches < 20
+    launches = {flow: each for each in found if each.name == "kernel scale" for flow in each.flows}
+    asked = [each for each in found if each.name == "request"]
+    assert Counter(each.track.partition(" #")[0] for each in asked) == {f"client {n}": 2 for n in range(10)}
+    for each in asked:
+        (flow,) = each.flows
+        assert each.begin < launches[flow].begin + CLOCKS
+        assert launches[flow].begin < each.end + CLOCKS
+        assert launches[flow].track.startswith("scales")
+        assert any(other.name == "goes on" and flow in other.flows for other in found if other.track == each.track)
+
+
+@pytest.mark.loops
 @pytest.mark.runtime("cpu", "vulkan", "cuda")
 async def test_the_parts_of_an_operation_add_up(rt: at.Runtime, modules: Path) -> None:
     sweep = (await rt.load_aot_module(modules / "stencil")).kernel("sweep")

@@ -140,8 +140,21 @@ def test_batches_are_measured_on_each_loop(tmp_path: Path) -> None:
     text = (tmp_path / "batches-cpu.md").read_text()
     assert text in done.stdout
     rows = [line.split(" | ")[:2] for line in text.splitlines() if line.startswith("| ")][1:]
-    expected = [[f"| {loop}", name] for loop in ("asyncio", "uvloop", "trio") for name in batches.contenders("cpu")]
-    assert rows == expected
+    loops = ("asyncio", "uvloop", "trio")
+    expected = [[f"| {loop}", name] for loop in loops for name in batches.contenders("cpu")]
+    assert rows[: len(expected)] == expected
+    assert [row[0] for row in rows[len(expected) :]] == 2 * ["| loop", *(f"| {loop}" for loop in loops)]
+
+
+@pytest.mark.slow
+def test_the_decay_of_batches_is_measured(tmp_path: Path) -> None:
+    options = ["--arch", "cpu", "--quick", "--decay", "0.5", "--output", str(tmp_path)]
+    started = [sys.executable, "-m", "benchmarks.batches", *options]
+    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    text = (tmp_path / "batches-decay-cpu.md").read_text()
+    assert text in done.stdout
+    assert text.count("| asyncio |") == text.count("| trio |") == 2
 
 
 @pytest.mark.slow

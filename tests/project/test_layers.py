@@ -66,6 +66,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
         ("memory", "requests"),
         ("queue", "ports"),
         ("queue", "step_tracer"),
+        ("runtime", "queue"),  # a whole batch is submitted at once, and a trace knows the launch of each request
         ("runtime", "runtime"),
         ("types",),
     },

@@ -91,6 +91,28 @@ async def test_a_later_read_raises_it_too(rt: at.Runtime, kernels: Kernels) -> N
         await anyio.to_thread.run_sync(rt.queue.read(bad).synchronize, 5)
 
 
+async def test_a_sequence_raises_the_failure_of_what_it_reads(rt: at.Runtime, kernels: Kernels) -> None:
+    bad, good, out = left_halfway(rt, kernels), array_of(rt, GOOD), rt.host_array(4, at.i32)
+    async with rt.record() as reads_good:
+        reads_good.launch(kernels.add_one, bad)  # the failure follows the data, which the host does not get
+        reads_good.read(good, out)
+    async with rt.record() as reads_bad:
+        reads_bad.copy(good, bad)
+        reads_bad.read(good, out)
+    async with rt.record() as overwrites:
+        overwrites.write(bad, GOOD)
+        overwrites.read(bad, out)
+    await rt.queue.launch(reads_good)
+    assert out.tolist() == GOOD.tolist()
+    for _ in range(2):
+        with pytest.raises(errors.KernelError, match=SEVEN):
+            await rt.queue.launch(reads_bad)
+    with pytest.raises(errors.KernelError, match=SEVEN):
+        await rt.queue.read(good)
+    await rt.queue.launch(overwrites)
+    assert out.tolist() == GOOD.tolist()
+
+
 async def test_a_read_without_the_check_gives_the_data_as_they_are(rt: at.Runtime, kernels: Kernels) -> None:
     bad = left_halfway(rt, kernels)
     x = await rt.queue.read(bad, check=False)

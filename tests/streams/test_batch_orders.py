@@ -392,6 +392,18 @@ async def test_a_loss_that_no_caller_has_met(cpu_modules: Path) -> None:
                 await rt.recreate()
 
 
+async def test_a_batcher_that_ends_with_its_device_says_so(cpu_modules: Path) -> None:
+    driver = FakeDriver(BATCH_KERNELS)
+    async with at.Runtime(driver) as rt:
+        kernel = (await rt.load_aot_module(cpu_modules / "batches")).kernel("describe")
+        async with at.Batcher(rt, kernel, DESCRIBE) as batcher:
+            driver.lose()
+            await rt.wait_lost()
+        with pytest.raises(errors.DeviceLostError):
+            await batcher([1])
+        await rt.recreate()
+
+
 # -- any order ------------------------------------------------------------------------------------------------------
 
 STEPS = st.lists(

@@ -1,0 +1,97 @@
+"""The programs of the page about batches run, and do what the page says."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import textwrap
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import anyio
+import numpy as np
+import pytest
+
+import aiotaichi as at
+from aiotaichi import errors
+from service.clients import blurred
+
+pytestmark = [pytest.mark.anyio, pytest.mark.runtime("cpu")]
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = (ROOT / "docs" / "batching.md").read_text()
+PROGRAMS = [
+    textwrap.dedent(code) for _, code in re.findall(r"^( *)```python\n(.*?)^ *```", PAGE, re.DOTALL | re.MULTILINE)
+]
+FIRST, KERNEL, ENDS, LEASE, BLUR, FIGURES, ALONE = PROGRAMS
+KERNELS = (ROOT / "tests" / "modules" / "src" / "batches.py").read_text()
+
+
+@pytest.fixture
+async def names(rt: at.Runtime, cpu_modules: Path) -> dict[str, Any]:
+    """What the programs of the page know."""
+    module = await rt.load_aot_module(cpu_modules / "batches")
+    x = np.arange(1000, dtype=np.float32)
+    return {"at": at, "errors": errors, "anyio": anyio, "np": np, "rt": rt, "module": module, "x": x}
+
+
+async def run(program: str, names: dict[str, Any]) -> None:
+    """Run a program that awaits, as the page shows it."""
+    code = compile(program, "docs/batching.md", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+    result = eval(code, names)
+    if inspect.isawaitable(result):
+        await result
+
+
+async def test_many_clients_share_few_launches(
+    names: dict[str, Any], cpu_modules: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await run(FIRST.replace("kernels.tcm", str(cpu_modules / "batches")), names)
+    launches, answered = map(int, re.findall(r"\d+", capsys.readouterr().out))
+    assert answered == 200
+    assert launches < 20
+    await run(FIGURES, names)
+    rows, wait = capsys.readouterr().out.splitlines()
+    assert float(rows.rpartition(" ")[2]) > 10
+    assert re.fullmatch(r"99 of 100 requests have waited for at most [\d.e-]+ seconds", wait)
+
+
+def test_the_kernel_is_the_one_that_the_programs_launch() -> None:
+    _, signature, *body = KERNEL.splitlines()[1:]
+    function = KERNELS.partition(signature)[2]
+    assert [line for line in function.splitlines() if line.strip()][1 : 1 + len(body)] == body
+
+
+@pytest.mark.parametrize(
+    ("x", "shown"), [(np.ones(4, np.float32), ""), (np.ones(4), "a bad request: item 0 is float64")]
+)
+async def test_requests_fail_as_the_page_says(
+    names: dict[str, Any], x: Any, shown: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await run(ENDS, {**names, "x": x})
+    assert capsys.readouterr().out.startswith(shown)
+
+
+async def test_a_lease_is_sent(names: dict[str, Any]) -> None:
+    sent: list[bytes] = []
+
+    async def send(data: memoryview) -> None:
+        await anyio.lowlevel.checkpoint()
+        sent.append(bytes(data))
+
+    await run(LEASE, {**names, "socket": SimpleNamespace(send=send)})
+    assert sent == [(2 * names["x"] + 1).tobytes()]
+
+
+async def test_several_kernels(rt: at.Runtime, names: dict[str, Any]) -> None:
+    module = await rt.load_aot_module(ROOT / "examples" / "service" / "kernels-x64.tcm")
+    image = np.random.default_rng(1).integers(0, 256, (20, 30, 3), np.uint8)
+    await run(BLUR, names := {**names, "module": module, "image": image})
+    assert np.array_equal(names["blurred"], blurred(image, 4))
+
+
+async def test_a_lone_request_is_launched_alone(names: dict[str, Any]) -> None:
+    await run(ALONE, names)
+    assert (names["result"] == 7).all()
