@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from ..core.cancellation import Cancellation
@@ -14,12 +14,13 @@ from ..core.llvm_access import read_module_with_accesses
 from ..errors import ArgumentNullError, DeviceLostError, Error, InvalidArgumentError
 from ..formats import Archive, ModuleSpec, read_module
 from ..formats.archive import as_path
+from ..formats.bundle import module_for, open_module
 from ..hal import DeviceHal, ModuleHal
 from ..queue.open_device import OpenDevice
 from ..queue.waiting_line import Turnstile
 from ..queue.worker import in_thread
 from ..system_errors import named_limits
-from ..types import Capability
+from ..types import Arch, Capability
 from .loaded_module import LoadedModule
 from .module import AotModule, loaded_part, release
 
@@ -29,11 +30,12 @@ __all__ = ["Loader"]
 class Loader:
     """Loads modules in threads, at most ``most`` at a time, and knows the modules that are in use.
 
-    ``options`` hold for the loads that bring none.
+    ``archs`` are those that the device runs, best first. ``options`` hold for the loads that bring none.
     """
 
-    def __init__(self, open_device: OpenDevice, most: int, options: CompileOptions) -> None:
+    def __init__(self, open_device: OpenDevice, archs: Sequence[Arch], most: int, options: CompileOptions) -> None:
         self._open_device = open_device
+        self._archs = archs
         self._options = options
         self._turnstile = Turnstile(most)
         self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
@@ -47,7 +49,7 @@ class Loader:
     async def load_file(self, path: str | os.PathLike[str], options: CompileOptions | None) -> AotModule:
         """Load the module at ``path``. Raises as :meth:`Runtime.load_aot_module`."""
         as_path(path)
-        return await self.load(partial(Archive.open, path), options)
+        return await self.load(partial(open_module, path, self._archs), options)
 
     async def load_bytes(self, data: bytes | bytearray | memoryview, options: CompileOptions | None) -> AotModule:
         """Load a module from its bytes, which must not change until then. Raises as :meth:`load_file`."""
@@ -55,7 +57,7 @@ class Loader:
             raise ArgumentNullError("the module's bytes are None")
         if not isinstance(data, (bytes, bytearray, memoryview)):
             raise InvalidArgumentError(f"create_aot_module takes bytes, not {type(data).__name__}")
-        return await self.load(partial(Archive.from_bytes, data), options)
+        return await self.load(lambda: module_for(Archive.from_bytes(data), self._archs), options)
 
     async def load(self, open_archive: Callable[[], Archive], options: CompileOptions | None = None) -> AotModule:
         """Open an archive and load its module. Raises as :meth:`Runtime.load_aot_module`."""
