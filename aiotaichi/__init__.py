@@ -7,6 +7,7 @@ from .core.compile_options import CompileOptions, LoadLimits
 from .errors import get_last_error, set_last_error
 from .hal import DeviceInfo, WaitPolicy, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
+from .log_level import log_as_asked
 from .names_on_use import names_on_use
 from .python_process import check_not_a_helper
 from .queue.limit import Overflow
@@ -211,3 +212,4 @@ __all__ = [
 ]
 
 check_not_a_helper()
+log_as_asked()

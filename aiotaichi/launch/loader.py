@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from time import monotonic
 
 from ..core.cancellation import Cancellation
 from ..core.capabilities import check_capabilities
@@ -25,6 +27,8 @@ from .loaded_module import LoadedModule
 from .module import AotModule, loaded_part, release
 
 __all__ = ["Loader"]
+
+_log = logging.getLogger(__name__)
 
 
 class Loader:
@@ -68,6 +72,7 @@ class Loader:
         options = options or self._options
         load = partial(_load_module, device, open_device.capabilities, open_archive, read, options, cancellation)
         self._under_way.add(load)
+        begin = monotonic()
         try:
             turn = await self._turnstile.enter()
             try:
@@ -83,6 +88,7 @@ class Loader:
             raise
         finally:
             self._under_way.discard(load)
+        _log.info("%s: loaded in %.2f s", archive.name, monotonic() - begin)
         module = AotModule(LoadedModule(open_device, spec, hal, archive, options))
         self._modules.add(module)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -80,6 +81,7 @@ __all__ = [
 
 T = TypeVar("T")
 
+_log = logging.getLogger(__name__)
 _C_API_VERSION = 1_007_000
 
 
@@ -209,6 +211,7 @@ class Runtime:
     async def _enter(self) -> None:
         device = await in_thread(self._open, lambda device: device.close())
         opened = self._open_device_of(device)
+        _log.info("opened %s (%s)", device.info.name, device.info.arch)
         archs = (opened.device.info.arch, *(() if self._driver is None else self._driver.archs))
         self._loader = parts.Loader(opened, archs, self._request.limits.loads, self._request.compile_options)
         self._functions = parts.LoadedFunctions(opened)
