@@ -163,15 +163,13 @@ def docs(session: nox.Session) -> None:
 
 @nox.session
 def modules(session: nox.Session) -> None:
-    """Rebuild the modules of the tests, examples and benchmarks with taichi, for x64 and for Vulkan (any driver)."""
+    """Rebuild the modules of the tests, the package, the examples and the benchmarks with taichi.
+
+    By default for x64 and for Vulkan (any driver). On a machine with an NVIDIA GPU, ``-- cuda`` makes those for CUDA.
+    """
     session.install("-e", ".[build]")
     session.run("python", "tests/modules/build.py", *session.posargs)
-    examples = Path("examples/modules")
-    for name, arch in (("demo", "x64"), ("tiles", "x64"), ("picture", "vulkan")):
-        session.run("aiotaichi", "build", str(examples / f"{name}.py"), "--arch", arch, "-o", str(examples))
-        (examples / f"{name}-{arch}.tcm").replace(examples / f"{name}.tcm")
-    service = Path("examples/service")
-    session.run("aiotaichi", "build", str(service / "kernels.py"), "--arch", "x64,vulkan", "-o", str(service))
+    session.run("python", "tools/build_modules.py", *session.posargs)
     session.run("python", "benchmarks/kernels/modules/build.py")
 
 
