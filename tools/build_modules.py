@@ -1,7 +1,7 @@
 """Build the modules that the package and the examples ship: ``python tools/build_modules.py [ARCH ...]``.
 
-By default, those for x64 and for Vulkan. taichi makes the code for CUDA only where it sees a GPU: on such a machine, add
-the modules for CUDA by ``python tools/build_modules.py cuda``. Modules for other archs stay as they are.
+By default, those for x64 and for Vulkan. taichi makes the code for CUDA only where it sees a GPU: on such a machine,
+add the modules for CUDA by ``python tools/build_modules.py cuda``. Modules for other archs stay as they are.
 """
 
 from __future__ import annotations

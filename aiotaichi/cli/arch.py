@@ -1,31 +1,27 @@
-"""Which arch a module is to run on."""
+"""Which device a module is to run on."""
 
 from __future__ import annotations
 
-from ..errors import NotSupportedError
+import os
+
 from ..formats import read_module
-from ..formats.bundle import archives_at
-from ..hal import find_driver
+from ..formats.bundle import archives_at, no_module
+from ..hal import Driver, find_driver
 from ..types import Arch
 
-__all__ = ["arch_for"]
+__all__ = ["driver_for"]
 
 
-def arch_for(path: str, asked: str | None) -> Arch | str:
-    """*Blocking.* Return ``asked``, or the arch of the module at ``path``. Of several, the best device's.
+def driver_for(path: str | os.PathLike[str], arch: str | None) -> Driver:
+    """*Blocking.* Return the backend for ``arch``; by default the best that there is a module for at ``path``.
 
     Raises
     ------
     Error
-        As :meth:`.Archive.open` and :func:`.read_module`.
+        As :meth:`.Archive.open`, :func:`.read_module` and :func:`.find_driver`.
     """
-    if asked is not None:
-        return asked
-    archs = [read_module(archive).arch or Arch.VULKAN for archive in archives_at(path)]
-    if len(archs) > 1:
-        try:
-            best = find_driver(None).archs
-        except NotSupportedError:
-            best = ()
-        archs.sort(key=lambda arch: arch not in best)
-    return archs[0]
+    found = [read_module(archive).arch or Arch.VULKAN for archive in archives_at(path)]
+    driver = find_driver(arch, found)
+    if not set(driver.archs) & set(found):
+        raise no_module(os.fspath(path), found, driver.archs)
+    return driver

@@ -14,7 +14,7 @@ from .. import __version__
 from ..aot import build, bundle
 from ..errors import Error
 from ..types import Arch
-from .arch import arch_for
+from .arch import driver_for
 from .device_list import print_devices
 from .event_loop import LOOPS, run_in
 from .inspection import print_code, print_modules
@@ -53,9 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> None:
     match options.command:
         case "demo":
-            from ..demo.program import demo  # it imports parts that other commands do not need
+            from ..demo.program import MODULES, demo  # it imports parts that other commands do not need
 
-            run_in(options.loop, demo, options.arch)
+            run_in(options.loop, demo, driver_for(MODULES, options.arch))
         case "devices":
             print_devices(options.verbose, options.json)
         case "inspect":
@@ -65,11 +65,11 @@ def _run(options: argparse.Namespace) -> None:
         case "run":
             # Read files before the loop starts: reading blocks.
             values = [value_of(text) for text in options.arguments]
-            arch = arch_for(options.module, options.arch)
-            anyio.run(launch, options.module, options.kernel, values, arch, options.json)
+            driver = driver_for(options.module, options.arch)
+            anyio.run(launch, options.module, options.kernel, values, driver, options.json)
         case "warm":
-            archs = {module: arch_for(module, options.arch) for module in options.modules}
-            anyio.run(warm, archs)
+            drivers = {module: driver_for(module, options.arch) for module in options.modules}
+            anyio.run(warm, drivers)
         case "build":
             anyio.run(_build, options.source, options.arch.split(","), options.output)
         case "bundle":
@@ -81,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"aiotaichi {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     demo = commands.add_parser("demo", help="show two queues and an event loop that is on time: 5 seconds")
-    _add_arch(demo, "by default the best device")
+    _add_arch(demo)
     demo.add_argument("--loop", choices=LOOPS, default="asyncio", help="the event loop; by default asyncio")
     devices = commands.add_parser("devices", help="list the devices, and why a backend is unavailable")
     devices.add_argument("-v", "--verbose", action="store_true", help="all that is known of each device")
@@ -102,11 +102,11 @@ def _parser() -> argparse.ArgumentParser:
         "SHAPE is 4x3, for example, with the element shape last, or empty for an array of no dimension: zeros:. "
         "Put -- before the arguments if one looks like an option: -1e-3",
     )
-    _add_arch(run, "by default the module's own")
+    _add_arch(run)
     _add_json(run)
     heat = commands.add_parser("warm", help="compile modules into the cache, for example when an image is built")
     heat.add_argument("modules", nargs="+", metavar="module", help=_MODULE)
-    _add_arch(heat, "by default the module's own")
+    _add_arch(heat)
     make = commands.add_parser("build", help="build modules of a Python source, with taichi (aiotaichi[build])")
     make.add_argument("source", help="a Python file that exports kernels")
     make.add_argument("--arch", default="cpu", help="the archs, as vulkan,x64,cuda; by default this processor")
@@ -117,8 +117,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_arch(parser: argparse.ArgumentParser, default: str) -> None:
-    parser.add_argument("--arch", help=f"the backend or arch; {default}")
+def _add_arch(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--arch", help="the backend or arch; by default the best that there is a module for")
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:

@@ -12,13 +12,13 @@ from .. import NdArray, Runtime
 from ..core.values import array_of
 from ..errors import InvalidArgumentError
 from ..formats.spec import NdArrayParameter
-from ..types import Arch
+from ..hal import Driver
 from .progress import loaded
 
 __all__ = ["launch"]
 
 
-async def launch(path: str, name: str, given: Sequence[Any], arch: Arch | str, as_json: bool) -> None:
+async def launch(path: str, name: str, given: Sequence[Any], driver: Driver, as_json: bool) -> None:
     """Launch a kernel of the module at ``path``. Print what it returns, then the arrays that it was given.
 
     Raises
@@ -28,7 +28,7 @@ async def launch(path: str, name: str, given: Sequence[Any], arch: Arch | str, a
     Error
         As :meth:`Runtime.load_aot_module` and :meth:`Queue.launch`.
     """
-    async with Runtime(arch) as rt:
+    async with Runtime(driver) as rt:
         kernel = (await loaded(rt, path)).kernel(name)
         parameters = kernel.spec.parameters
         if len(given) != len(parameters):

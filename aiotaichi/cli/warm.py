@@ -6,22 +6,22 @@ import time
 from collections.abc import Mapping
 
 from .. import Runtime
-from ..types import Arch
+from ..hal import Driver
 from .progress import loaded
 
 __all__ = ["warm"]
 
 
-async def warm(archs: Mapping[str, Arch | str]) -> None:
-    """Load the module at each path on a device of its arch, so that later loads find its code in the cache.
+async def warm(drivers: Mapping[str, Driver]) -> None:
+    """Load the module at each path on the backend, so that later loads find its code in the cache.
 
     Raises
     ------
     Error
         As :class:`Runtime` and :meth:`Runtime.load_aot_module`.
     """
-    for path, arch in archs.items():
-        async with Runtime(arch) as rt:
+    for path, driver in drivers.items():
+        async with Runtime(driver) as rt:
             before, begin = rt.statistics().compile, time.perf_counter()
             module = await loaded(rt, path)
             after, seconds = rt.statistics().compile, time.perf_counter() - begin

@@ -12,9 +12,10 @@ import anyio
 import anyio.lowlevel
 
 from .. import Event, Queue, Runtime, __version__, i32
+from ..hal import Driver
 from ..testing import LoopBeat
 
-__all__ = ["demo"]
+__all__ = ["MODULES", "demo"]
 
 MODULES = Path(__file__).parent / "kernels"  # kernels-x64.tcm, kernels-vulkan.tcm
 FEW_ROUNDS, FEW_THREADS = 30_000, 1024
@@ -29,8 +30,8 @@ WIDTH = 60  # characters of a bar
 Launch = Callable[[Queue], Event[None]]
 
 
-async def demo(arch: str | None) -> None:
-    """Run the demo on a device: by default the best.
+async def demo(driver: Driver) -> None:
+    """Run the demo on a backend's best device.
 
     Raises
     ------
@@ -39,7 +40,7 @@ async def demo(arch: str | None) -> None:
     Error
         As :class:`~aiotaichi.Runtime`.
     """
-    async with Runtime(arch) as rt:
+    async with Runtime(driver) as rt:
         say(f"aiotaichi {__version__} on {rt.info.name} ({rt.info.arch})")
         launch = await _kernel_of(rt)
         await _overlap(rt, launch)

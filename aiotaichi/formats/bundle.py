@@ -10,7 +10,7 @@ from ..errors import IncompatibleModuleError, MissingFileError
 from ..types import Arch
 from .archive import Archive, as_path
 
-__all__ = ["archives_at", "module_for", "open_module"]
+__all__ = ["archives_at", "module_for", "no_module", "open_module"]
 
 
 def open_module(path: str | os.PathLike[str], archs: Sequence[Arch]) -> Archive:
@@ -44,7 +44,7 @@ def open_module(path: str | os.PathLike[str], archs: Sequence[Arch]) -> Archive:
         for arch in archs:
             if arch in found:
                 return Archive.open(found[arch])
-        raise _no_module(os.fspath(path), list(found), archs) from None
+        raise no_module(os.fspath(path), list(found), archs) from None
 
 
 def module_for(archive: Archive, archs: Sequence[Arch]) -> Archive:
@@ -60,7 +60,7 @@ def module_for(archive: Archive, archs: Sequence[Arch]) -> Archive:
     for arch in archs:
         if arch in archive.archs:
             return archive.of_arch(arch)
-    raise _no_module(archive.name, archive.archs, archs)
+    raise no_module(archive.name, archive.archs, archs)
 
 
 def archives_at(path: str | os.PathLike[str]) -> list[Archive]:
@@ -90,7 +90,8 @@ def _hint(error: MissingFileError, name: Path, archs: Sequence[Arch]) -> None:
         error.strerror = f"{error.strerror}, nor is there {name.name}-{archs[0]}.tcm"
 
 
-def _no_module(name: str, found: Sequence[Arch], archs: Sequence[Arch]) -> IncompatibleModuleError:
+def no_module(name: str, found: Sequence[Arch], archs: Sequence[Arch]) -> IncompatibleModuleError:
+    """Return the error for modules of which the device, which runs ``archs``, can load none."""
     wanted = " or ".join(archs)
     return IncompatibleModuleError(
         f"{name}: there are modules for {' and '.join(found)}, and the device runs modules for {wanted}: "

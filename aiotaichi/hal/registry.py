@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
@@ -64,7 +64,7 @@ def available_archs() -> list[Arch]:
     return sorted(found, key=lambda arch: arch.number)
 
 
-def find_driver(arch: Arch | str | None) -> Driver:
+def find_driver(arch: Arch | str | None, among: Collection[Arch] = tuple(Arch)) -> Driver:
     """*Blocking.* Return the backend for ``arch``.
 
     If several backends run the arch, the backend with the arch's name comes first: a package's backend ``metal``
@@ -76,6 +76,8 @@ def find_driver(arch: Arch | str | None) -> Driver:
         An :class:`Arch`, its name, or the name of a backend. ``"gpu"``: the backend of the best GPU. None: the best
         backend that can run here, or what the environment variable ``AIOTAICHI_ARCH`` names. Any GPU is better than
         the processor, and the processor is better than an emulated GPU.
+    among
+        The archs that will do if ``arch`` is None.
 
     Raises
     ------
@@ -96,6 +98,8 @@ def find_driver(arch: Arch | str | None) -> Driver:
     is_any = arch is None or arch.lower() == "gpu"
     reasons, emulated = [], []
     for name, driver in _drivers_for(arch):
+        if arch is None and not set(driver.archs) & set(among):
+            continue
         reason = driver.probe()
         devices = driver.devices() if reason is None and is_any else None
         if reason is not None or devices == []:

@@ -17,8 +17,11 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from aiotaichi.formats import Archive, read_module, signature_of
+from aiotaichi.formats import Archive, ModuleSpec, read_module, signature_of
+from aiotaichi.formats.bundle import module_for
+from aiotaichi.types import Arch
 from examples import stream_socket
+from examples.command_line import need
 from examples.picture import write_png
 from examples.stream_file import double
 
@@ -35,10 +38,6 @@ def run(name: str, *arguments: str) -> str:
     return result.stdout
 
 
-def test_saxpy() -> None:
-    assert run("saxpy") == "[ 1.  3.  5.  7.  9. 11. 13. 15.]\n"
-
-
 def test_just_in_time() -> None:
     assert run("just_in_time").splitlines()[-2:] == [  # after taichi's greeting
         "[ 1.  3.  5.  7.  9. 11. 13. 15.]",
@@ -46,8 +45,9 @@ def test_just_in_time() -> None:
     ]
 
 
-def test_two_queues() -> None:
-    output = run("two_queues")
+@pytest.mark.parametrize("arch", ["cpu", "vulkan"])
+def test_two_queues(arch: str) -> None:
+    output = run("two_queues", "--arch", arch)
     assert "queue left: busy" in output
     assert "queue right: busy" in output
     assert "the sum is 3000" in output
@@ -68,7 +68,7 @@ def test_a_trace_of_two_queues_is_drawn(tmp_path: Path) -> None:
 
 
 def test_cancellation() -> None:
-    output = run("cancellation")
+    output = run("cancellation", "--arch", "cpu", "--loop", "trio")
     assert "timed out: True - and done: False" in output
     assert "later, done: True" in output
     assert "the kernel says: an assert of kernel check failed at index 2: element 2 is -3" in output
@@ -77,10 +77,47 @@ def test_cancellation() -> None:
 def test_dask_tiles(tmp_path: Path) -> None:
     """Tiles on two workers make the picture that one process makes."""
     path = tmp_path / "tiles.png"
-    command = [sys.executable, "-m", "examples.dask_tiles", str(path), "3072"]
+    command = [sys.executable, "-m", "examples.dask_tiles", str(path), "--size", "3072", "--arch", "cpu"]
     output = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, timeout=100, check=True).stdout
     assert "they differ by at most 0.0e+00" in output
     assert path.read_bytes().startswith(b"\x89PNG")
+
+
+PROGRAMS = sorted(
+    path.stem
+    for path in (ROOT / "examples").glob("*.py")
+    if "__main__" in path.read_text() and path.stem not in ("ray_actor", "draw_trace")
+)
+OTHERS = ["stream_file", "stream_socket"]  # they have other options
+
+
+@pytest.mark.parametrize("name", [name for name in PROGRAMS if name not in OTHERS])
+def test_every_example_takes_an_arch(name: str) -> None:
+    usage = run(name, "--help")
+    assert "--arch" in usage
+    assert "--loop" in usage
+
+
+def test_the_list_of_examples_is_complete() -> None:
+    text = (ROOT / "examples" / "README.md").read_text()
+    listed = set(re.findall(r"`python -m examples\.(\w+)", text))
+    assert listed >= {*PROGRAMS, "ray_actor", "draw_trace", "service"}
+    assert all((ROOT / "examples" / f"{name}.py").exists() or (ROOT / "examples" / name).is_dir() for name in listed)
+
+
+def test_a_module_for_another_device_is_named() -> None:
+    command = [sys.executable, "-m", "examples.picture", "--arch", "cpu"]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert result.returncode == 1
+    assert "IncompatibleModuleError" in result.stderr
+    assert "there are modules for vulkan, and the device runs modules for x64" in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_missing_package_is_named_with_the_command_that_installs_it() -> None:
+    with pytest.raises(SystemExit, match=r"^this example needs the package abacus: pip install abacus$"):
+        need("abacus", "pip install abacus")
+    need("numpy", "pip install numpy")
 
 
 @pytest.mark.ray
@@ -118,19 +155,23 @@ def test_the_readmes_module(tmp_path: Path) -> None:
         assert result.stdout == f"{2 * np.arange(1024, dtype=np.float32)}\n"
 
 
-MODULES = [("demo", "x64"), ("tiles", "x64"), ("picture", "vulkan")]
+MODULES = [("demo", "x64,vulkan"), ("tiles", "x64,vulkan"), ("picture", "vulkan")]
 
 
-@pytest.mark.parametrize(("name", "arch"), MODULES)
-def test_the_modules_of_the_examples_are_those_of_their_sources(name: str, arch: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "archs"), MODULES)
+def test_the_modules_of_the_examples_are_those_of_their_sources(name: str, archs: str, tmp_path: Path) -> None:
     """Each kernel has its arguments' names, as messages show them."""
     source = ROOT / "examples" / "modules" / f"{name}.py"
-    command = [sys.executable, "-m", "aiotaichi", "build", str(source), "--arch", arch, "-o", str(tmp_path)]
+    command = [sys.executable, "-m", "aiotaichi", "build", str(source), "--arch", archs, "-o", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    shipped, built = (
-        read_module(Archive.open(path)) for path in (source.with_suffix(".tcm"), tmp_path / f"{name}-{arch}.tcm")
-    )
-    assert list(map(signature_of, shipped.kernels.values())) == list(map(signature_of, built.kernels.values()))
+    for arch in map(Arch, archs.split(",")):
+        shipped = read_module(module_for(Archive.open(source.with_suffix(".tcm")), [arch]))
+        built = read_module(Archive.open(tmp_path / f"{name}-{arch}.tcm"))
+        check_names(source, shipped, built)
+
+
+def check_names(source: Path, shipped: ModuleSpec, built: ModuleSpec) -> None:
+    assert sorted(map(signature_of, shipped.kernels.values())) == sorted(map(signature_of, built.kernels.values()))
     functions = [each for each in ast.parse(source.read_text()).body if isinstance(each, ast.FunctionDef)]
     written = {each.name: [argument.arg for argument in each.args.args] for each in functions}
     for kernel in shipped.kernels.values():

@@ -15,8 +15,9 @@ import numpy as np
 import pytest
 
 from aiotaichi import AotModule, Arch, Runtime
+from aiotaichi.backends.vulkan.driver import VulkanDriver
 from aiotaichi.cli import device_list, main, progress
-from aiotaichi.cli.arch import arch_for
+from aiotaichi.cli.arch import driver_for
 from aiotaichi.formats import Archive
 from aiotaichi.hal import DeviceInfo, loop_thread, registry
 from aiotaichi.testing import FakeDriver
@@ -190,15 +191,15 @@ def test_modules_of_several_archs(capsys: pytest.CaptureFixture[str], cpu_module
     assert "code:\n" in capsys.readouterr().out
 
 
-def test_the_best_device_chooses_the_arch(cpu_modules: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    vulkan, cpu = MODULES / "vulkan" / "basics.tcm", cpu_modules / "basics.tcm"
-    for arch, path in (("vulkan", vulkan), (cpu_modules.name, cpu)):
-        (tmp_path / f"k-{arch}.tcm").write_bytes(path.read_bytes())
-    for arch in ("vulkan", cpu_modules.name):
-        monkeypatch.setattr("aiotaichi.cli.arch.find_driver", lambda _, arch=arch: FakeDriver(arch=Arch(arch)))
-        assert arch_for(str(tmp_path / "k"), None) == arch
-    assert arch_for(str(tmp_path / "k"), "gpu") == "gpu"
-    assert arch_for(str(vulkan), None) == "vulkan"
+def test_the_best_device_that_there_is_a_module_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for arch in ("vulkan", "x64"):
+        (tmp_path / f"k-{arch}.tcm").write_bytes((MODULES / arch / "basics.tcm").read_bytes())
+    cuda, cpu = Gpu(), FakeDriver(arch=Arch.X64)
+    monkeypatch.setattr(registry, "drivers", lambda: iter([("cuda", cuda), ("vulkan", Emulator()), ("cpu", cpu)]))
+    assert registry.find_driver(None) is cuda
+    assert driver_for(tmp_path / "k", None) is cpu, "the other GPU is emulated"
+    assert isinstance(driver_for(tmp_path / "k-vulkan.tcm", None), Emulator)
+    assert isinstance(driver_for(tmp_path / "k", "vulkan"), VulkanDriver)
 
 
 def test_warm_fills_the_cache(

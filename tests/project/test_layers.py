@@ -90,7 +90,7 @@ ON_TOP: dict[str, set[tuple[str, ...]]] = {
     },
     "dask": {("core", "values"), ("devices",), ("hal",), ("kept_errors",), ("types",)},
     "testing": set(),  # checks backends, and so the parts that programs do not see
-    "demo": {("testing",)},  # a program, as users write them
+    "demo": {("hal",), ("testing",)},  # a program, as users write them
     "cli": set(),  # prints what the parts find
 }
 # Types that a file imports from a layer above its own, for type checkers only.
