@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import os
 import re
 import socket
 import struct
@@ -127,32 +128,78 @@ def test_ray_actor() -> None:
     assert "[0. 3. 6. 9.] after the actor was killed" in output
 
 
-def test_the_readmes_program() -> None:
-    program = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[1]
+README = (ROOT / "README.md").read_text()
+SIXES = f"{np.full(1024, 6, np.float32)}\n"
+
+
+def readme_program(folder: Path) -> Path:
+    path = folder / "saxpy.py"
+    path.write_text(re.findall(r"```python\n(.*?)```", README, re.DOTALL)[0])
+    return path
+
+
+def run_file(path: Path) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, str(path)]
     result = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+        command, cwd=path.parent, env=environment, capture_output=True, text=True, timeout=60, check=False
     )
+    assert result.returncode == 0, result.stderr
     assert result.stderr == ""
-    # y is 0 + 2x
-    assert result.stdout == f"{2 * np.arange(1024, dtype=np.float32)}\n"
+    return result.stdout
 
 
-def test_the_readmes_module(tmp_path: Path) -> None:
-    """Build the README's module as the README says, and run it."""
-    text = (ROOT / "README.md").read_text()
-    kernels, program = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[:2]
-    (tmp_path / "kernels.py").write_text(kernels)
-    assert "`aiotaichi build kernels.py --arch x64,vulkan`" in text
-    command = [sys.executable, "-m", "aiotaichi", "build", str(tmp_path / "kernels.py"), "--arch", "x64,vulkan"]
-    subprocess.run([*command, "-o", str(tmp_path)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    for arch in ("x64", "vulkan"):
-        changed = program.replace("examples/modules/demo.tcm", str(tmp_path / f"kernels-{arch}.tcm"))
-        changed = changed.replace('"cpu"', f'"{arch}"')
-        result = subprocess.run(
-            [sys.executable, "-c", changed], cwd=ROOT, capture_output=True, text=True, check=False
-        )
-        assert result.stderr == ""
-        assert result.stdout == f"{2 * np.arange(1024, dtype=np.float32)}\n"
+def test_the_readmes_program(tmp_path: Path) -> None:
+    assert run_file(readme_program(tmp_path)).endswith(SIXES)  # after taichi's greeting
+
+
+@pytest.mark.parametrize("arch", ["x64", "vulkan"])
+def test_the_readmes_program_without_taichi(tmp_path: Path, arch: str) -> None:
+    """Build the program's kernel as the README says, and load it as the README says."""
+    path = readme_program(tmp_path)
+    command = "aiotaichi build saxpy.py --arch x64,vulkan"
+    assert f"`{command}`" in README
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    arguments = [sys.executable, "-m", *command.split()]
+    subprocess.run(arguments, cwd=tmp_path, env=environment, check=True, stdout=subprocess.DEVNULL)
+    load, kernel = 'module = await rt.load_aot_module("saxpy")', 'module["saxpy"]'
+    assert f"`{load}`" in README
+    assert f"`{kernel}`" in README
+    program = path.read_text()
+    begin, end = program.index("@at.kernel"), program.index("async def main")
+    for old, new in (
+        (program[begin:end], ""),
+        ("import taichi as ti\n", ""),
+        ("await rt.load_kernel(saxpy)", load),
+        ("launch(saxpy,", f"launch({kernel},"),
+        ("at.Runtime()", f"at.Runtime({arch!r})"),
+    ):
+        assert old in program
+        program = program.replace(old, new)
+    other = tmp_path / "program.py"
+    other.write_text(program)
+    assert run_file(other) == SIXES
+
+
+def test_the_readmes_links_lead_to_files() -> None:
+    for page in (ROOT / "README.md", ROOT / "examples" / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md"):
+        for target in re.findall(r"\]\(([^)]+)\)", page.read_text()):
+            if not target.startswith("https://"):
+                file, _, heading = target.partition("#")
+                assert (page.parent / file).exists(), f"{page.name}: {target}"
+                assert (
+                    not heading
+                    or f"({heading})=" in (page.parent / file).read_text()
+                    or re.search(
+                        rf"^#+ {heading.replace('-', '.')}$",
+                        (page.parent / file).read_text(),
+                        re.MULTILINE | re.IGNORECASE,
+                    )
+                ), f"{page.name}: {target}"
+
+
+def test_the_readme_is_short() -> None:
+    assert 60 <= README.count("\n") <= 90
 
 
 MODULES = [("demo", "x64,vulkan"), ("tiles", "x64,vulkan"), ("picture", "vulkan")]
