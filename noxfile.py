@@ -157,8 +157,41 @@ def _appendable(text: str) -> str:
 @nox.session
 def docs(session: nox.Session) -> None:
     """Build the documentation. Warnings are errors."""
-    session.install("-e", ".[docs,trio,prometheus,opentelemetry]")
+    session.install("-e", ".[docs]")
     session.run("python", "-m", "sphinx", "-W", "--keep-going", "-b", "html", "docs", "build/docs")
+
+
+@nox.session
+def release(session: nox.Session) -> None:
+    """Build the sdist and the wheel, check them, and try each in an environment of its own: docs/developers.md.
+
+    The sdist runs its own tests. Arguments go to them: ``-- tests/formats`` tries a part.
+    """
+    session.install("build>=1.2", "twine>=6")
+    shutil.rmtree("dist", ignore_errors=True)
+    session.run("python", "-m", "build")  # the wheel is built of the sdist
+    (wheel,), (sdist,) = Path("dist").glob("*.whl"), Path("dist").glob("*.tar.gz")
+    session.run("twine", "check", "--strict", str(wheel), str(sdist))
+    folder = Path(session.create_tmp())
+    wheel, sdist = wheel.resolve(), sdist.resolve()
+    tried = {"PYTHONPATH": None, "HOME": str(folder / "home")}  # no checkout, and no cache
+    with session.chdir(folder):
+        _fresh_environment(session, "wheel", f"aiotaichi[vulkan,trio] @ {wheel.as_uri()}")
+        for arguments in (["--version"], ["devices"], ["demo", "--arch", "cpu"]):
+            session.run("wheel/bin/aiotaichi", *arguments, external=True, env=tried)
+        shutil.rmtree("sdist", ignore_errors=True)
+        shutil.unpack_archive(sdist, "sdist", filter="data")
+        (unpacked,) = Path("sdist").iterdir()
+        _fresh_environment(session, "tests", f"{unpacked}[test]")
+        with session.chdir(unpacked):
+            command = ["-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile", *session.posargs]
+            session.run(str(folder.resolve() / "tests/bin/python"), *command, external=True, env={"PYTHONPATH": None})
+
+
+def _fresh_environment(session: nox.Session, name: str, requirement: str) -> None:
+    """Make an environment in the current folder, with a package in it."""
+    session.run("python", "-m", "venv", "--clear", name)
+    session.run(f"{name}/bin/pip", "install", "-q", requirement, external=True)
 
 
 @nox.session

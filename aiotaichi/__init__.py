@@ -114,7 +114,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
         },
     )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Access",

@@ -6,7 +6,6 @@ import errno
 import json
 import os
 import re
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import anyio
 import numpy as np
 import pytest
 
+import aiotaichi
 from aiotaichi import AotModule, Arch, Runtime
 from aiotaichi.backends.vulkan.driver import VulkanDriver
 from aiotaichi.cli import device_list, main, progress
@@ -34,7 +34,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["--version"])
     assert caught.value.code == 0
-    assert capsys.readouterr().out == f"aiotaichi {version('aiotaichi')}\n"
+    assert capsys.readouterr().out == f"aiotaichi {aiotaichi.__version__}\n"
 
 
 class Gpu(FakeDriver):
