@@ -172,7 +172,7 @@ def release(session: nox.Session) -> None:
     session.run("python", "-m", "build")  # the wheel is built of the sdist
     (wheel,), (sdist,) = Path("dist").glob("*.whl"), Path("dist").glob("*.tar.gz")
     session.run("twine", "check", "--strict", str(wheel), str(sdist))
-    folder = Path(session.create_tmp())
+    folder = Path(session.create_tmp()).resolve()
     wheel, sdist = wheel.resolve(), sdist.resolve()
     tried = {"PYTHONPATH": None, "HOME": str(folder / "home")}  # no checkout, and no cache
     with session.chdir(folder):
@@ -185,7 +185,7 @@ def release(session: nox.Session) -> None:
         _fresh_environment(session, "tests", f"{unpacked}[test]")
         with session.chdir(unpacked):
             command = ["-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile", *session.posargs]
-            session.run(str(folder.resolve() / "tests/bin/python"), *command, external=True, env={"PYTHONPATH": None})
+            session.run(str(folder / "tests/bin/python"), *command, external=True, env={"PYTHONPATH": None})
 
 
 def _fresh_environment(session: nox.Session, name: str, requirement: str) -> None:

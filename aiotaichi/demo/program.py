@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -40,6 +41,7 @@ async def demo(driver: Driver) -> None:
     Error
         As :class:`~aiotaichi.Runtime`.
     """
+    load, cores = os.getloadavg()[0], os.cpu_count() or 1  # before this program counts
     async with Runtime(driver) as rt:
         say(f"aiotaichi {__version__} on {rt.info.name} ({rt.info.arch})")
         launch = await _kernel_of(rt)
@@ -60,6 +62,8 @@ async def demo(driver: Driver) -> None:
 
         await _beats("await queue.launch(...)", awaited)
         await _beats("a call that blocks", blocking)
+        if load > cores:
+            say(f"Other programs want the processor, too: a load of {load:.0f} on {cores} cores makes beats late.\n")
     say("Next: docs/first-kernel.md, or 'aiotaichi devices' for what else runs here.")
 
 

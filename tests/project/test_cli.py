@@ -187,8 +187,6 @@ def test_modules_of_several_archs(capsys: pytest.CaptureFixture[str], cpu_module
     assert f"\n\n{bundle}: {cpu_modules.name}\nfamily: llvm\n" in out
     assert main(["run", bundle, "saxpy", "2.0", "range:2", "ones:2", "--arch", "cpu"]) == 0
     assert "arg2 = [1. 3.]" in capsys.readouterr().out
-    assert main(["inspect", bundle, "--code"]) == 0
-    assert "code:\n" in capsys.readouterr().out
 
 
 def test_the_best_device_that_there_is_a_module_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,6 +200,7 @@ def test_the_best_device_that_there_is_a_module_for(tmp_path: Path, monkeypatch:
     assert isinstance(driver_for(tmp_path / "k", "vulkan"), VulkanDriver)
 
 
+@pytest.mark.slow
 def test_warm_fills_the_cache(
     capsys: pytest.CaptureFixture[str], cpu_modules: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
