@@ -16,7 +16,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi.errors import CorruptedDataError, IncompatibleModuleError, InvalidArgumentError, MissingFileError
-from aiotaichi.formats import Archive, read_module
+from aiotaichi.formats import Archive, GfxRuntime140, read_module
 from aiotaichi.formats.bundle import archives_at, module_for, open_module
 from aiotaichi.testing import FakeDriver
 from aiotaichi.types import Arch
@@ -104,6 +104,13 @@ def test_a_device_without_a_module_is_told_what_there_is(bundle: Path, tmp_path:
         open_module("", [Arch.X64])
     with pytest.raises(IncompatibleModuleError, match=r"read one, by archive\.of_arch"):
         read_module(Archive.open(bundle))
+
+
+def test_the_documents_of_a_bundle_are_those_of_its_gfx_module(bundle: Path) -> None:
+    documents = [GfxRuntime140.from_module(path).to_metadata_json() for path in (bundle, VULKAN)]
+    assert documents[0] == documents[1]
+    with pytest.raises(IncompatibleModuleError, match="modules for cuda and x64"):
+        GfxRuntime140.from_module(join([X64, CUDA], bundle))
 
 
 def test_what_is_no_bundle_is_refused(tmp_path: Path) -> None:
