@@ -18,8 +18,14 @@ def parser(description: str | None) -> argparse.ArgumentParser:
     """Return a parser that takes ``--arch`` and ``--loop``. The description is the program's docstring."""
     made = argparse.ArgumentParser(description=description)
     made.add_argument("--arch", help="cpu, vulkan or cuda; by default the best that there is a module for")
-    made.add_argument("--loop", choices=("asyncio", "trio"), default="asyncio", help="the event loop")
+    made.add_argument("--loop", type=_loop, choices=("asyncio", "trio"), default="asyncio", help="the event loop")
     return made
+
+
+def _loop(name: str) -> str:
+    if name == "trio":
+        need("trio", "pip install 'aiotaichi[trio]'")
+    return name
 
 
 def device_for(module: Path, arch: str | None) -> Driver:

@@ -18,6 +18,7 @@ from aiotaichi import AotModule, Arch, Runtime
 from aiotaichi.backends.vulkan.driver import VulkanDriver
 from aiotaichi.cli import device_list, main, progress
 from aiotaichi.cli.arch import driver_for
+from aiotaichi.errors import NotSupportedError
 from aiotaichi.formats import Archive
 from aiotaichi.hal import DeviceInfo, loop_thread, registry
 from aiotaichi.testing import FakeDriver
@@ -198,6 +199,9 @@ def test_the_best_device_that_there_is_a_module_for(tmp_path: Path, monkeypatch:
     assert driver_for(tmp_path / "k", None) is cpu, "the other GPU is emulated"
     assert isinstance(driver_for(tmp_path / "k-vulkan.tcm", None), Emulator)
     assert isinstance(driver_for(tmp_path / "k", "vulkan"), VulkanDriver)
+    monkeypatch.setattr(registry, "drivers", lambda: iter([("cuda", cuda)]))
+    with pytest.raises(NotSupportedError, match="cuda: it runs modules for cuda, and there is none"):
+        driver_for(tmp_path / "k", None)
 
 
 @pytest.mark.slow
