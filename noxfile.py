@@ -157,21 +157,52 @@ def _appendable(text: str) -> str:
 @nox.session
 def docs(session: nox.Session) -> None:
     """Build the documentation. Warnings are errors."""
-    session.install("-e", ".[docs,trio,prometheus,opentelemetry]")
+    session.install("-e", ".[docs]")
     session.run("python", "-m", "sphinx", "-W", "--keep-going", "-b", "html", "docs", "build/docs")
 
 
 @nox.session
+def release(session: nox.Session) -> None:
+    """Build the sdist and the wheel, check them, and try each in an environment of its own: docs/developers.md.
+
+    The sdist runs its own tests. Arguments go to them: ``-- tests/formats`` tries a part.
+    """
+    session.install("build>=1.2", "twine>=6")
+    shutil.rmtree("dist", ignore_errors=True)
+    session.run("python", "-m", "build")  # the wheel is built of the sdist
+    (wheel,), (sdist,) = Path("dist").glob("*.whl"), Path("dist").glob("*.tar.gz")
+    session.run("twine", "check", "--strict", str(wheel), str(sdist))
+    folder = Path(session.create_tmp()).resolve()
+    wheel, sdist = wheel.resolve(), sdist.resolve()
+    tried = {"PYTHONPATH": None, "HOME": str(folder / "home")}  # no checkout, and no cache
+    with session.chdir(folder):
+        _fresh_environment(session, "wheel", f"aiotaichi[vulkan,trio] @ {wheel.as_uri()}")
+        for arguments in (["--version"], ["devices"], ["demo", "--arch", "cpu"]):
+            session.run("wheel/bin/aiotaichi", *arguments, external=True, env=tried)
+        shutil.rmtree("sdist", ignore_errors=True)
+        shutil.unpack_archive(sdist, "sdist", filter="data")
+        (unpacked,) = Path("sdist").iterdir()
+        _fresh_environment(session, "tests", f"{unpacked}[test]")
+        with session.chdir(unpacked):
+            command = ["-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile", *session.posargs]
+            session.run(str(folder / "tests/bin/python"), *command, external=True, env={"PYTHONPATH": None})
+
+
+def _fresh_environment(session: nox.Session, name: str, requirement: str) -> None:
+    """Make an environment in the current folder, with a package in it."""
+    session.run("python", "-m", "venv", "--clear", name)
+    session.run(f"{name}/bin/pip", "install", "-q", requirement, external=True)
+
+
+@nox.session
 def modules(session: nox.Session) -> None:
-    """Rebuild the modules of the tests, examples and benchmarks with taichi, for x64 and for Vulkan (any driver)."""
+    """Rebuild the modules of the tests, the package, the examples and the benchmarks with taichi.
+
+    By default for x64 and for Vulkan (any driver). On a machine with an NVIDIA GPU, ``-- cuda`` makes those for CUDA.
+    """
     session.install("-e", ".[build]")
     session.run("python", "tests/modules/build.py", *session.posargs)
-    examples = Path("examples/modules")
-    for name, arch in (("demo", "x64"), ("streams", "x64"), ("tiles", "x64"), ("picture", "vulkan")):
-        session.run("aiotaichi", "build", str(examples / f"{name}.py"), "--arch", arch, "-o", str(examples))
-        (examples / f"{name}-{arch}.tcm").replace(examples / f"{name}.tcm")
-    service = Path("examples/service")
-    session.run("aiotaichi", "build", str(service / "kernels.py"), "--arch", "x64,vulkan", "-o", str(service))
+    session.run("python", "tools/build_modules.py", *session.posargs)
     session.run("python", "benchmarks/kernels/modules/build.py")
 
 

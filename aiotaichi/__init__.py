@@ -7,6 +7,7 @@ from .core.compile_options import CompileOptions, LoadLimits
 from .errors import get_last_error, set_last_error
 from .hal import DeviceInfo, WaitPolicy, drivers
 from .image_types import AddressMode, Filter, Format, ImageDimension, ImageLayout, ImageUsage
+from .log_level import log_as_asked
 from .names_on_use import names_on_use
 from .python_process import check_not_a_helper
 from .queue.limit import Overflow
@@ -113,7 +114,7 @@ else:  # what builds, inspects or shards, and what a program first needs when a 
         },
     )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Access",
@@ -211,3 +212,4 @@ __all__ = [
 ]
 
 check_not_a_helper()
+log_as_asked()

@@ -11,12 +11,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-try:
-    import matplotlib.pyplot as plt
-    from matplotlib.patches import Patch
-    from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace, TrackEvent
-except ImportError as missing:
-    sys.exit(f"examples.draw_trace needs perfetto and matplotlib: pip install '.[trace,bench]' ({missing})")
+from examples.command_line import need
+
+need("matplotlib", "pip install matplotlib")
+need("perfetto", "pip install 'aiotaichi[trace]'")
+
+import matplotlib.pyplot as plt  # noqa: E402
+from matplotlib.patches import Patch  # noqa: E402
+from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import Trace, TrackEvent  # noqa: E402
 
 LONG_TURN: Final = "long turn of the event loop"
 BLOCK: Final = "block of a stream"

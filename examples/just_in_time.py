@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import anyio
 import numpy as np
-import taichi as ti
 
 import aiotaichi as at
+from examples.command_line import need, parser
+
+need("taichi", "pip install 'aiotaichi[build]'")
+
+import taichi as ti  # noqa: E402
 
 f32_1d = ti.types.ndarray(ti.f32, 1)
 SCALE = 1.0  # compiled into the kernel, with the value that it has when the kernel is loaded
@@ -21,8 +25,8 @@ def saxpy(a: ti.f32, x: f32_1d, y: f32_1d):
         y[i] += SCALE * a * x[i]
 
 
-async def main() -> None:
-    async with at.Runtime("cpu") as rt:
+async def main(arch: str | None) -> None:
+    async with at.Runtime(arch) as rt:
         await rt.load_kernel(saxpy)  # compiles in another process, and keeps the result on disk
         x, y = rt.ndarray((8,), at.f32), rt.ndarray((8,), at.f32)
         queue = rt.queue
@@ -36,4 +40,5 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    anyio.run(main)
+    options = parser(__doc__).parse_args()
+    anyio.run(main, options.arch, backend=options.loop)

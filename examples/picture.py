@@ -1,12 +1,11 @@
 """Make a picture on a GPU: one queue paints it, another blurs it, and a thread writes a PNG file.
 
-Usage: ``python -m examples.picture [OUTPUT]``, by default picture.png.
+Only Vulkan has images: taichi has none on the processor and on CUDA.
 """
 
 from __future__ import annotations
 
 import struct
-import sys
 import zlib
 from pathlib import Path
 
@@ -16,14 +15,16 @@ import numpy as np
 import numpy.typing as npt
 
 import aiotaichi as at
+from aiotaichi.hal import Driver
+from examples.command_line import device_for, parser
 
 MODULE = Path(__file__).parent / "modules" / "picture.tcm"
 WIDTH, HEIGHT = 768, 512
 
 
-async def draw(output: Path) -> str:
+async def draw(output: Path, device: Driver) -> str:
     """Write the picture to ``output``, and return the device's name."""
-    async with at.Runtime("vulkan") as rt:
+    async with at.Runtime(device) as rt:
         module = await rt.load_aot_module(MODULE)
         light = rt.image((WIDTH, HEIGHT), "rgba16f")
         screen = rt.image((WIDTH, HEIGHT), "rgba8")
@@ -56,8 +57,11 @@ def write_png(path: Path, pixels: npt.NDArray[np.uint8]) -> None:
 
 
 def main() -> None:
-    output = Path(sys.argv[1] if len(sys.argv) > 1 else "picture.png")
-    device = anyio.run(draw, output)
+    arguments = parser(__doc__)
+    arguments.add_argument("output", nargs="?", type=Path, default=Path("picture.png"), help="the file to write")
+    options = arguments.parse_args()
+    output: Path = options.output
+    device = anyio.run(draw, output, device_for(MODULE, options.arch), backend=options.loop)
     print(f"{output}: {WIDTH} x {HEIGHT} pixels, by {device}")
 
 

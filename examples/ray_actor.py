@@ -1,6 +1,6 @@
 """Serve a kernel from an actor of Ray. The actor holds a runtime in its own event loop, and is restarted if it dies.
 
-Usage: ``python -m examples.ray_actor``, with ``pip install ray``.
+The actor's loop is asyncio: Ray has no other.
 """
 
 from __future__ import annotations
@@ -14,9 +14,13 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-import ray
 
 import aiotaichi as at
+from examples.command_line import device_for, need, parser
+
+need("ray", "pip install ray")
+
+import ray  # noqa: E402
 
 MODULE = Path(__file__).parent / "modules" / "demo.tcm"
 
@@ -52,11 +56,11 @@ class Saxpy:
         await self._stack.aclose()
 
 
-def main() -> None:
+def main(arch: str) -> None:
     with ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error"):
         # 64 requests at a time, on one event loop.
         actor_class: Any = ray.remote(max_restarts=3, max_task_retries=3, max_concurrency=64)(Saxpy)
-        actor = actor_class.remote("cpu")
+        actor = actor_class.remote(arch)
         x = np.arange(1024, dtype=np.float32)
         answers = ray.get([actor.answer.remote(x, np.full_like(x, i)) for i in range(64)])
         assert all(np.array_equal(answer, 2 * x + i) for i, answer in enumerate(answers))
@@ -68,4 +72,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    options = parser(__doc__).parse_args()
+    main(str(device_for(MODULE, options.arch).archs[0]))

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 import anyio
 
 import aiotaichi as at
+from examples.command_line import parser
 
 DEVICE_LOST = os.EX_TEMPFAIL  # 75: the exit code that asks for another process
 MOST_STARTS = 5  # a GPU that is lost again and again needs a person
@@ -22,7 +23,7 @@ PAUSE_SECONDS = 1.0
 Serve = Callable[[at.Runtime], Awaitable[None]]
 
 
-async def run(serve: Serve, arch: str) -> None:
+async def run(serve: Serve, arch: str | None) -> None:
     """Serve until the service ends. Raise a group with a DeviceLostError if the device is lost."""
     async with at.Runtime(arch) as rt, anyio.create_task_group() as group:
 
@@ -35,7 +36,7 @@ async def run(serve: Serve, arch: str) -> None:
         group.cancel_scope.cancel()
 
 
-def worker(serve: Serve, arch: str) -> None:
+def worker(serve: Serve, arch: str | None) -> None:
     """Run the service. The process ends with DEVICE_LOST if the device is lost."""
     code = 0
     try:
@@ -46,7 +47,7 @@ def worker(serve: Serve, arch: str) -> None:
     sys.exit(code)
 
 
-def supervise(serve: Serve, arch: str) -> int:
+def supervise(serve: Serve, arch: str | None) -> int:
     """Run the service in new processes until one does not lose its device. Return that process's exit code."""
     spawn = multiprocessing.get_context("spawn")  # CUDA does not work in forked children
     for start in range(1, MOST_STARTS + 1):
@@ -68,4 +69,4 @@ async def fill(rt: at.Runtime) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(supervise(fill, sys.argv[1] if len(sys.argv) > 1 else "cpu"))
+    sys.exit(supervise(fill, parser(__doc__).parse_args().arch))

@@ -1,12 +1,10 @@
 """Answer requests on two queues, and record where their time goes.
 
-Usage: ``python -m examples.traced_requests [TRACE]``, by default requests.pftrace. Open the trace in
-https://ui.perfetto.dev, or draw it: ``python -m examples.draw_trace requests.pftrace requests.svg``.
+Open the trace in https://ui.perfetto.dev, or draw it by examples.draw_trace.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import anyio
@@ -14,6 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 import aiotaichi as at
+from aiotaichi.hal import Driver
+from examples.command_line import device_for, need, parser
 
 MODULE = Path(__file__).parent / "modules" / "demo.tcm"
 
@@ -40,9 +40,8 @@ class Client:
             self.answers.append(answer)
 
 
-async def main() -> None:
-    path = Path(sys.argv[1] if len(sys.argv) > 1 else "requests.pftrace")
-    async with at.Runtime("cpu") as rt:
+async def main(path: Path, device: Driver) -> None:
+    async with at.Runtime(device) as rt:
         module = await rt.load_aot_module(MODULE)
         clients = [Client(rt.create_queue(name=name), module) for name in ("left", "right")]
         for client in clients:
@@ -58,4 +57,8 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    anyio.run(main)
+    arguments = parser(__doc__)
+    arguments.add_argument("trace", nargs="?", type=Path, default=Path("requests.pftrace"), help="the file to write")
+    options = arguments.parse_args()
+    need("perfetto", "pip install 'aiotaichi[trace]'")
+    anyio.run(main, options.trace, device_for(MODULE, options.arch), backend=options.loop)

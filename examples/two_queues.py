@@ -9,13 +9,15 @@ import anyio
 import numpy as np
 
 import aiotaichi as at
+from aiotaichi.hal import Driver
+from examples.command_line import device_for, parser
 
 MODULE = Path(__file__).parent / "modules" / "demo.tcm"
 THOUSANDS = 100_000
 
 
-async def main() -> None:
-    async with at.Runtime("cpu") as rt:
+async def main(device: Driver) -> None:
+    async with at.Runtime(device) as rt:
         print(f"device: {rt.info.name} ({rt.info.arch})")
         module = await rt.load_aot_module(MODULE)
         print("module:", ", ".join(kernel.signature for kernel in module.kernels.values()))
@@ -44,4 +46,5 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    anyio.run(main)
+    options = parser(__doc__).parse_args()
+    anyio.run(main, device_for(MODULE, options.arch), backend=options.loop)

@@ -8,11 +8,13 @@ import stat
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import IO
 
 from ..errors import CorruptedDataError, OutOfMemoryError, UnreadableFileError, wrong_argument
 from ..system_errors import unreadable
+from ..types import Arch
 from .limits import (
     MAX_ARCHIVE,
     MAX_DESCRIPTION,
@@ -33,7 +35,8 @@ _CHUNK = 2**20
 class Archive(Mapping[str, bytes]):
     """An immutable mapping from the names of a module's files to their bytes.
 
-    Sub-folders are not read: taichi does not write them.
+    A *bundle* has a module for each of several archs. The names of its files begin with the arch:
+    ``x64/metadata.tcb``. Other sub-folders are not read: taichi does not write them.
 
     Attributes
     ----------
@@ -94,6 +97,19 @@ class Archive(Mapping[str, bytes]):
         except KeyError:
             raise CorruptedDataError(f"{self.name}: {member} is missing") from None
 
+    @cached_property
+    def archs(self) -> tuple[Arch, ...]:
+        """The archs of a bundle's modules. Empty for an archive of one module."""
+        if any("/" not in member for member in self._members):
+            return ()
+        return tuple(dict.fromkeys(Arch(member.partition("/")[0]) for member in sorted(self._members)))
+
+    def of_arch(self, arch: Arch) -> Archive:
+        """Return a bundle's module for ``arch``, which is one of :attr:`archs`."""
+        prefix = f"{arch}/"
+        members = {name.removeprefix(prefix): data for name, data in self._members.items() if name.startswith(prefix)}
+        return Archive(f"{self.name}: {arch}", members)
+
     def description(self, member: str) -> bytes:
         """Return a description, such as ``metadata.json``. Its size limit is lower than other files'.
 
@@ -131,7 +147,8 @@ def _copied(name: str, data: bytearray | memoryview) -> io.BytesIO:
     return copy
 
 
-def _read_folder(name: str) -> dict[str, bytes]:
+def _sizes(name: str) -> list[tuple[str, int]]:
+    """Return the names and sizes of a folder's files, but not many more than a module may have."""
     sizes: list[tuple[str, int]] = []
     with os.scandir(name) as entries:
         for entry in entries:
@@ -140,6 +157,20 @@ def _read_folder(name: str) -> dict[str, bytes]:
                 sizes.append((entry.name, entry.stat(follow_symlinks=False).st_size))
                 if len(sizes) > MAX_MEMBERS:
                     break
+    return sizes
+
+
+def _read_folder(name: str) -> dict[str, bytes]:
+    sizes = _sizes(name)
+    if not sizes:  # a bundle has a sub-folder for each arch, and no file beside them
+        with os.scandir(name) as entries:
+            folders = {entry.name for entry in entries if entry.is_dir(follow_symlinks=False)}
+        sizes = [
+            (f"{arch}/{member}", size)
+            for arch in Arch
+            if arch in folders
+            for member, size in _sizes(os.path.join(name, arch))
+        ]
     _check_limits(name, sizes)
     members: dict[str, bytes] = {}
     for member, size in sizes:
@@ -183,7 +214,7 @@ def _read_zip(name: str, file: IO[bytes]) -> dict[str, bytes]:
         with zipfile.ZipFile(_Bounded(name, file)) as archive:
             infos = [info for info in archive.infolist() if not info.is_dir()]
             for info in infos:
-                if info.filename in (".", "..") or "/" in info.filename or "\\" in info.filename:
+                if not _is_plain(info.filename):
                     raise CorruptedDataError(f"{name}: member {short(info.filename)} is not a plain file name")
                 if info.flag_bits & 1:
                     raise CorruptedDataError(f"{name}: member {short(info.filename)} is encrypted")
@@ -203,6 +234,12 @@ def _read_zip(name: str, file: IO[bytes]) -> dict[str, bytes]:
         raise CorruptedDataError(f"{name}: the zip is damaged: {error}") from None
     except (NotImplementedError, RuntimeError) as error:
         raise CorruptedDataError(f"{name}: the zip cannot be read: {error}") from None
+
+
+def _is_plain(member: str) -> bool:
+    """Whether a member is a file name, or in a bundle one after an arch and a slash."""
+    folder, slash, file = member.rpartition("/")
+    return file not in ("", ".", "..") and "\\" not in file and (not slash or folder in tuple(Arch))
 
 
 def _read_member(name: str, archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:

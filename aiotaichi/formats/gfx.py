@@ -8,7 +8,9 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from ..errors import CorruptedDataError, IncompatibleModuleError, InvalidArgumentError
+from ..types import Arch
 from .archive import Archive
+from .bundle import module_for
 from .gfx_context import resolve_args
 from .gfx_model import METADATA, GfxGraph, GfxKernel, GfxMetadata, graphs_codec
 from .json_codec import Codec, JsonCursor
@@ -131,16 +133,16 @@ class GfxRuntime140:
 
     @classmethod
     def from_module(cls, path: str | os.PathLike[str]) -> GfxRuntime140:
-        """Read the documents of a module in a folder or a ``.tcm``. Blocking.
+        """Read the documents of a module in a folder or a ``.tcm``, or of a bundle's module for Vulkan. Blocking.
 
         Raises
         ------
         CorruptedDataError
             No module exists at ``path``, or the module is damaged.
         IncompatibleModuleError
-            The module is an LLVM module.
+            The module is an LLVM module, or the bundle has none for Vulkan.
         """
-        archive = Archive.open(path)
+        archive = module_for(Archive.open(path), [Arch.VULKAN])
         if "metadata.tcb" in archive:
             raise IncompatibleModuleError(f"{archive.name}: it is an LLVM module, without these documents")
         self = cls.__new__(cls)

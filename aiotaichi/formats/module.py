@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..errors import CorruptedDataError
+from ..errors import CorruptedDataError, IncompatibleModuleError
 from .archive import Archive
 from .gfx import read_gfx
 from .limits import MAX_COMPONENTS, MAX_SHADER, MAX_SIZE, MAX_TEXT, check_limit
@@ -34,8 +34,13 @@ def read_module(archive: Archive) -> ModuleSpec:
     CorruptedDataError
         The module is damaged or incomplete, or an LLVM module has no kernels.
     IncompatibleModuleError
-        The version of taichi that wrote the module is too old or too new, or the arch is unknown.
+        The version of taichi that wrote the module is too old or too new, or the arch is unknown; or the archive is a
+        bundle: read the archive of one arch.
     """
+    if archive.archs:
+        raise IncompatibleModuleError(
+            f"{archive.name}: it has modules for {' and '.join(archive.archs)}: read one, by archive.of_arch(...)"
+        )
     version = check_version(archive)
     # LLVM modules have a metadata.json too: a debug print
     if "metadata.tcb" in archive:

@@ -58,6 +58,10 @@ class DeviceInfo:
         Whether kernels use memory that the host maps as fast as any other memory. True for the processor, and for a
         GPU that the processor emulates. Then a program that maps an array (:meth:`.NdArray.map`) saves the copies of
         ``write`` and ``read``.
+    memory
+        Bytes of the device's own memory; of the machine's if it has none of its own. 0: not known.
+    driver
+        The driver and its version, in its own words. Empty: not known.
     """
 
     arch: Arch
@@ -68,6 +72,8 @@ class DeviceInfo:
     max_array_size: int = 2**63 - 1
     uuid: bytes = b""
     unified_memory: bool = False
+    memory: int = 0
+    driver: str = ""
 
 
 @dataclass(frozen=True, slots=True)

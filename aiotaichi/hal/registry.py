@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
@@ -24,6 +25,8 @@ _BUILT_IN = {
     "cpu": "aiotaichi.backends.cpu:CpuDriver",
 }
 """By name, best first: a runtime without an arch gets the first backend that can run here."""
+_VARIABLE = "AIOTAICHI_ARCH"
+"""An environment variable: the arch of runtimes that name none."""
 _PROCESSORS = {Arch.X64, Arch.ARM64}
 _substitutes: list[Driver] = []
 """The drivers of :func:`in_place_of_all`. The last one counts."""
@@ -61,7 +64,7 @@ def available_archs() -> list[Arch]:
     return sorted(found, key=lambda arch: arch.number)
 
 
-def find_driver(arch: Arch | str | None) -> Driver:
+def find_driver(arch: Arch | str | None, among: Collection[Arch] = tuple(Arch)) -> Driver:
     """*Blocking.* Return the backend for ``arch``.
 
     If several backends run the arch, the backend with the arch's name comes first: a package's backend ``metal``
@@ -71,8 +74,10 @@ def find_driver(arch: Arch | str | None) -> Driver:
     ----------
     arch
         An :class:`Arch`, its name, or the name of a backend. ``"gpu"``: the backend of the best GPU. None: the best
-        backend that can run here. Any GPU is better than the processor, and the processor is better than an emulated
-        GPU.
+        backend that can run here, or what the environment variable ``AIOTAICHI_ARCH`` names. Any GPU is better than
+        the processor, and the processor is better than an emulated GPU.
+    among
+        The archs that will do if ``arch`` is None.
 
     Raises
     ------
@@ -85,9 +90,17 @@ def find_driver(arch: Arch | str | None) -> Driver:
         raise InvalidArgumentError(f"{arch!r} is neither an Arch nor the name of one, nor an instance of Driver")
     if _substitutes:
         return _substitutes[-1]
+    if arch is None and (wanted := os.environ.get(_VARIABLE)):
+        try:
+            return find_driver(wanted)
+        except NotSupportedError as error:
+            raise NotSupportedError(f"{_VARIABLE}={wanted}: {error}") from None
     is_any = arch is None or arch.lower() == "gpu"
     reasons, emulated = [], []
     for name, driver in _drivers_for(arch):
+        if arch is None and not set(driver.archs) & set(among):
+            reasons.append(f"{name}: it runs modules for {', '.join(driver.archs)}, and there is none")
+            continue
         reason = driver.probe()
         devices = driver.devices() if reason is None and is_any else None
         if reason is not None or devices == []:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from time import monotonic
 
 from ..core.cancellation import Cancellation
 from ..core.capabilities import check_capabilities
@@ -14,26 +16,30 @@ from ..core.llvm_access import read_module_with_accesses
 from ..errors import ArgumentNullError, DeviceLostError, Error, InvalidArgumentError
 from ..formats import Archive, ModuleSpec, read_module
 from ..formats.archive import as_path
+from ..formats.bundle import module_for, open_module
 from ..hal import DeviceHal, ModuleHal
 from ..queue.open_device import OpenDevice
 from ..queue.waiting_line import Turnstile
 from ..queue.worker import in_thread
 from ..system_errors import named_limits
-from ..types import Capability
+from ..types import Arch, Capability
 from .loaded_module import LoadedModule
 from .module import AotModule, loaded_part, release
 
 __all__ = ["Loader"]
 
+_log = logging.getLogger(__name__)
+
 
 class Loader:
     """Loads modules in threads, at most ``most`` at a time, and knows the modules that are in use.
 
-    ``options`` hold for the loads that bring none.
+    ``archs`` are those that the device runs, best first. ``options`` hold for the loads that bring none.
     """
 
-    def __init__(self, open_device: OpenDevice, most: int, options: CompileOptions) -> None:
+    def __init__(self, open_device: OpenDevice, archs: Sequence[Arch], most: int, options: CompileOptions) -> None:
         self._open_device = open_device
+        self._archs = archs
         self._options = options
         self._turnstile = Turnstile(most)
         self._modules: weakref.WeakSet[AotModule] = weakref.WeakSet()
@@ -47,7 +53,7 @@ class Loader:
     async def load_file(self, path: str | os.PathLike[str], options: CompileOptions | None) -> AotModule:
         """Load the module at ``path``. Raises as :meth:`Runtime.load_aot_module`."""
         as_path(path)
-        return await self.load(partial(Archive.open, path), options)
+        return await self.load(partial(open_module, path, self._archs), options)
 
     async def load_bytes(self, data: bytes | bytearray | memoryview, options: CompileOptions | None) -> AotModule:
         """Load a module from its bytes, which must not change until then. Raises as :meth:`load_file`."""
@@ -55,7 +61,7 @@ class Loader:
             raise ArgumentNullError("the module's bytes are None")
         if not isinstance(data, (bytes, bytearray, memoryview)):
             raise InvalidArgumentError(f"create_aot_module takes bytes, not {type(data).__name__}")
-        return await self.load(partial(Archive.from_bytes, data), options)
+        return await self.load(lambda: module_for(Archive.from_bytes(data), self._archs), options)
 
     async def load(self, open_archive: Callable[[], Archive], options: CompileOptions | None = None) -> AotModule:
         """Open an archive and load its module. Raises as :meth:`Runtime.load_aot_module`."""
@@ -66,6 +72,7 @@ class Loader:
         options = options or self._options
         load = partial(_load_module, device, open_device.capabilities, open_archive, read, options, cancellation)
         self._under_way.add(load)
+        begin = monotonic()
         try:
             turn = await self._turnstile.enter()
             try:
@@ -81,6 +88,7 @@ class Loader:
             raise
         finally:
             self._under_way.discard(load)
+        _log.info("%s: loaded in %.2f s", archive.name, monotonic() - begin)
         module = AotModule(LoadedModule(open_device, spec, hal, archive, options))
         self._modules.add(module)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -80,6 +81,7 @@ __all__ = [
 
 T = TypeVar("T")
 
+_log = logging.getLogger(__name__)
 _C_API_VERSION = 1_007_000
 
 
@@ -209,7 +211,9 @@ class Runtime:
     async def _enter(self) -> None:
         device = await in_thread(self._open, lambda device: device.close())
         opened = self._open_device_of(device)
-        self._loader = parts.Loader(opened, self._request.limits.loads, self._request.compile_options)
+        _log.info("opened %s (%s)", device.info.name, device.info.arch)
+        archs = (opened.device.info.arch, *(() if self._driver is None else self._driver.archs))
+        self._loader = parts.Loader(opened, archs, self._request.limits.loads, self._request.compile_options)
         self._functions = parts.LoadedFunctions(opened)
         self._kernel_files = parts.KernelFiles(opened, self._loader.load, self._functions)
         self._recovery = parts.Recovery(
@@ -785,10 +789,14 @@ class Runtime:
     ) -> AotModule:
         """Load a module that taichi saved: a folder or a ``.tcm`` file.
 
+        If there are modules for several archs, the device's is loaded. ``"kernels"`` loads ``kernels-x64.tcm`` on an
+        x64 processor and ``kernels-vulkan.tcm`` on Vulkan, as :func:`aot.build <aiotaichi.aot.build>` names files. A
+        bundle is one file with several modules: :func:`aot.bundle <aiotaichi.aot.bundle>`.
+
         Parameters
         ----------
         path
-            The folder or the file.
+            The folder or the file, or what the names of the files of several archs begin with.
         compile_options
             How the module is compiled for the processor; by default as the runtime's ``compile_options`` say.
 
@@ -816,7 +824,7 @@ class Runtime:
     async def create_aot_module(
         self, data: bytes | bytearray | memoryview, *, compile_options: CompileOptions | None = None
     ) -> AotModule:
-        """Load a module from the bytes of a ``.tcm`` file. Raises as :meth:`load_aot_module`.
+        """Load a module from the bytes of a ``.tcm`` file, or of a bundle. Raises as :meth:`load_aot_module`.
 
         There are two methods, as in the C-API, because bytes can also be a path: that of :func:`os.fsencode`. Do not
         change the bytes until the module is loaded.

@@ -1,4 +1,4 @@
-"""The kernels of the examples: ``demo.tcm`` has them, for x64."""
+"""The kernels of the examples: ``demo.tcm`` has them, for x64 and for Vulkan."""
 
 import taichi as ti
 

@@ -1,9 +1,10 @@
-"""The kernels of the examples that stream: ``streams.tcm`` has them, for x64."""
+"""The kernels of the examples that stream: ``streams.tcm`` has them, for x64 and for Vulkan."""
 
 import taichi as ti
 
 from aiotaichi import aot
 
+REQUIRED_CAPS = ["spirv_has_int8"]  # frames have bytes
 bytes_3d = ti.types.ndarray(ti.u8, 3)
 
 

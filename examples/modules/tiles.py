@@ -1,4 +1,4 @@
-"""The kernels of ``dask_tiles.py``: ``tiles.tcm`` has them, for x64."""
+"""The kernels of ``dask_tiles.py``: ``tiles.tcm`` has them, for x64 and for Vulkan."""
 
 import taichi as ti
 

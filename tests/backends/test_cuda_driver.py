@@ -34,6 +34,8 @@ driver.cuDeviceGet = lambda index: (0, index)
 driver.cuDeviceGetName = lambda size, device: (0, b"Stand-in\\0" + bytes(size - 9))
 driver.cuDeviceGetUuid = lambda device: (0, types.SimpleNamespace(bytes=bytes(16)))
 driver.cuDeviceGetAttribute = lambda kind, device: (0, capability[kind - 75])
+driver.cuDeviceTotalMem = lambda device: (0, 80 << 30)
+driver.cuDriverGetVersion = lambda: (0, 12080)
 driver.cuGetErrorName = lambda code: (0, b"CUDA_ERROR_STAND_IN")
 driver.cuGetErrorString = lambda code: (0, b"nobody is at home")
 cuda, bindings = types.ModuleType("cuda"), types.ModuleType("cuda.bindings")
@@ -86,7 +88,7 @@ def test_a_missing_package_driver_or_device_is_named(
     assert "cuda" in opened
     assert advice in opened
     assert best != "CudaDriver"
-    assert any(line.startswith("cuda: ") and advice in line for line in listed)
+    assert any(line.startswith("  cuda: ") and advice in line for line in listed)
 
 
 def test_a_device_that_will_do_is_the_best() -> None:

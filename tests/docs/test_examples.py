@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import struct
 import subprocess
@@ -14,7 +15,10 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from aiotaichi.formats import Archive, read_module, signature_of
+from aiotaichi.formats import Archive, ModuleSpec, read_module, signature_of
+from aiotaichi.formats.bundle import module_for
+from aiotaichi.types import Arch
+from examples.command_line import need
 from examples.picture import write_png
 
 pytestmark = pytest.mark.slow
@@ -30,10 +34,6 @@ def run(name: str, *arguments: str) -> str:
     return result.stdout
 
 
-def test_saxpy() -> None:
-    assert run("saxpy") == "[ 1.  3.  5.  7.  9. 11. 13. 15.]\n"
-
-
 def test_just_in_time() -> None:
     assert run("just_in_time").splitlines()[-2:] == [  # after taichi's greeting
         "[ 1.  3.  5.  7.  9. 11. 13. 15.]",
@@ -41,8 +41,9 @@ def test_just_in_time() -> None:
     ]
 
 
-def test_two_queues() -> None:
-    output = run("two_queues")
+@pytest.mark.parametrize("arch", ["cpu", "vulkan"])
+def test_two_queues(arch: str) -> None:
+    output = run("two_queues", "--arch", arch)
     assert "queue left: busy" in output
     assert "queue right: busy" in output
     assert "the sum is 3000" in output
@@ -63,7 +64,7 @@ def test_a_trace_of_two_queues_is_drawn(tmp_path: Path) -> None:
 
 
 def test_cancellation() -> None:
-    output = run("cancellation")
+    output = run("cancellation", "--arch", "cpu", "--loop", "trio")
     assert "timed out: True - and done: False" in output
     assert "later, done: True" in output
     assert "the kernel says: an assert of kernel check failed at index 2: element 2 is -3" in output
@@ -72,10 +73,47 @@ def test_cancellation() -> None:
 def test_dask_tiles(tmp_path: Path) -> None:
     """Tiles on two workers make the picture that one process makes."""
     path = tmp_path / "tiles.png"
-    command = [sys.executable, "-m", "examples.dask_tiles", str(path), "3072"]
+    command = [sys.executable, "-m", "examples.dask_tiles", str(path), "--size", "3072", "--arch", "cpu"]
     output = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, timeout=100, check=True).stdout
     assert "they differ by at most 0.0e+00" in output
     assert path.read_bytes().startswith(b"\x89PNG")
+
+
+PROGRAMS = sorted(
+    path.stem
+    for path in (ROOT / "examples").glob("*.py")
+    if "__main__" in path.read_text() and path.stem not in ("ray_actor", "draw_trace")
+)
+OTHERS = ["stream_file", "stream_socket"]  # they have other options
+
+
+@pytest.mark.parametrize("name", [name for name in PROGRAMS if name not in OTHERS])
+def test_every_example_takes_an_arch(name: str) -> None:
+    usage = run(name, "--help")
+    assert "--arch" in usage
+    assert "--loop" in usage
+
+
+def test_the_list_of_examples_is_complete() -> None:
+    text = (ROOT / "examples" / "README.md").read_text()
+    listed = set(re.findall(r"`python -m examples\.(\w+)", text))
+    assert listed >= {*PROGRAMS, "ray_actor", "draw_trace", "service"}
+    assert all((ROOT / "examples" / f"{name}.py").exists() or (ROOT / "examples" / name).is_dir() for name in listed)
+
+
+def test_a_module_for_another_device_is_named() -> None:
+    command = [sys.executable, "-m", "examples.picture", "--arch", "cpu"]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert result.returncode == 1
+    assert "IncompatibleModuleError" in result.stderr
+    assert "there are modules for vulkan, and the device runs modules for x64" in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_missing_package_is_named_with_the_command_that_installs_it() -> None:
+    with pytest.raises(SystemExit, match=r"^this example needs the package abacus: pip install abacus$"):
+        need("abacus", "pip install abacus")
+    need("numpy", "pip install numpy")
 
 
 @pytest.mark.ray
@@ -85,47 +123,97 @@ def test_ray_actor() -> None:
     assert "[0. 3. 6. 9.] after the actor was killed" in output
 
 
-def test_the_readmes_program() -> None:
-    program = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[1]
+README = (ROOT / "README.md").read_text()
+SIXES = f"{np.full(1024, 6, np.float32)}\n"
+
+
+def readme_program(folder: Path) -> Path:
+    path = folder / "saxpy.py"
+    path.write_text(re.findall(r"```python\n(.*?)```", README, re.DOTALL)[0])
+    return path
+
+
+def run_file(path: Path) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, str(path)]
     result = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+        command, cwd=path.parent, env=environment, capture_output=True, text=True, timeout=60, check=False
     )
+    assert result.returncode == 0, result.stderr
     assert result.stderr == ""
-    # y is 0 + 2x
-    assert result.stdout == f"{2 * np.arange(1024, dtype=np.float32)}\n"
+    return result.stdout
 
 
-def test_the_readmes_module(tmp_path: Path) -> None:
-    """Build the README's module as the README says, and run it."""
-    text = (ROOT / "README.md").read_text()
-    kernels, program = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[:2]
-    (tmp_path / "kernels.py").write_text(kernels)
-    assert "`aiotaichi build kernels.py --arch x64,vulkan`" in text
-    command = [sys.executable, "-m", "aiotaichi", "build", str(tmp_path / "kernels.py"), "--arch", "x64,vulkan"]
-    subprocess.run([*command, "-o", str(tmp_path)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    for arch in ("x64", "vulkan"):
-        changed = program.replace("examples/modules/demo.tcm", str(tmp_path / f"kernels-{arch}.tcm"))
-        changed = changed.replace('"cpu"', f'"{arch}"')
-        result = subprocess.run(
-            [sys.executable, "-c", changed], cwd=ROOT, capture_output=True, text=True, check=False
-        )
-        assert result.stderr == ""
-        assert result.stdout == f"{2 * np.arange(1024, dtype=np.float32)}\n"
+def test_the_readmes_program(tmp_path: Path) -> None:
+    assert run_file(readme_program(tmp_path)).endswith(SIXES)  # after taichi's greeting
 
 
-MODULES = [("demo", "x64"), ("streams", "x64"), ("tiles", "x64"), ("picture", "vulkan")]
+@pytest.mark.parametrize("arch", ["x64", "vulkan"])
+def test_the_readmes_program_without_taichi(tmp_path: Path, arch: str) -> None:
+    """Build the program's kernel as the README says, and load it as the README says."""
+    path = readme_program(tmp_path)
+    command = "aiotaichi build saxpy.py --arch x64,vulkan"
+    assert f"`{command}`" in README
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    arguments = [sys.executable, "-m", *command.split()]
+    subprocess.run(arguments, cwd=tmp_path, env=environment, check=True, stdout=subprocess.DEVNULL)
+    load, kernel = 'module = await rt.load_aot_module("saxpy")', 'module["saxpy"]'
+    assert f"`{load}`" in README
+    assert f"`{kernel}`" in README
+    program = path.read_text()
+    begin, end = program.index("@at.kernel"), program.index("async def main")
+    for old, new in (
+        (program[begin:end], ""),
+        ("import taichi as ti\n", ""),
+        ("await rt.load_kernel(saxpy)", load),
+        ("launch(saxpy,", f"launch({kernel},"),
+        ("at.Runtime()", f"at.Runtime({arch!r})"),
+    ):
+        assert old in program
+        program = program.replace(old, new)
+    other = tmp_path / "program.py"
+    other.write_text(program)
+    assert run_file(other) == SIXES
 
 
-@pytest.mark.parametrize(("name", "arch"), MODULES)
-def test_the_modules_of_the_examples_are_those_of_their_sources(name: str, arch: str, tmp_path: Path) -> None:
+def test_the_readmes_links_lead_to_files() -> None:
+    for page in (ROOT / "README.md", ROOT / "examples" / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md"):
+        for target in re.findall(r"\]\(([^)]+)\)", page.read_text()):
+            if not target.startswith("https://"):
+                file, _, heading = target.partition("#")
+                assert (page.parent / file).exists(), f"{page.name}: {target}"
+                assert (
+                    not heading
+                    or f"({heading})=" in (page.parent / file).read_text()
+                    or re.search(
+                        rf"^#+ {heading.replace('-', '.')}$",
+                        (page.parent / file).read_text(),
+                        re.MULTILINE | re.IGNORECASE,
+                    )
+                ), f"{page.name}: {target}"
+
+
+def test_the_readme_is_short() -> None:
+    assert 60 <= README.count("\n") <= 90
+
+
+MODULES = [("demo", "x64,vulkan"), ("streams", "x64,vulkan"), ("tiles", "x64,vulkan"), ("picture", "vulkan")]
+
+
+@pytest.mark.parametrize(("name", "archs"), MODULES)
+def test_the_modules_of_the_examples_are_those_of_their_sources(name: str, archs: str, tmp_path: Path) -> None:
     """Each kernel has its arguments' names, as messages show them."""
     source = ROOT / "examples" / "modules" / f"{name}.py"
-    command = [sys.executable, "-m", "aiotaichi", "build", str(source), "--arch", arch, "-o", str(tmp_path)]
+    command = [sys.executable, "-m", "aiotaichi", "build", str(source), "--arch", archs, "-o", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    shipped, built = (
-        read_module(Archive.open(path)) for path in (source.with_suffix(".tcm"), tmp_path / f"{name}-{arch}.tcm")
-    )
-    assert list(map(signature_of, shipped.kernels.values())) == list(map(signature_of, built.kernels.values()))
+    for arch in map(Arch, archs.split(",")):
+        shipped = read_module(module_for(Archive.open(source.with_suffix(".tcm")), [arch]))
+        built = read_module(Archive.open(tmp_path / f"{name}-{arch}.tcm"))
+        check_names(source, shipped, built)
+
+
+def check_names(source: Path, shipped: ModuleSpec, built: ModuleSpec) -> None:
+    assert sorted(map(signature_of, shipped.kernels.values())) == sorted(map(signature_of, built.kernels.values()))
     functions = [each for each in ast.parse(source.read_text()).body if isinstance(each, ast.FunctionDef)]
     written = {each.name: [argument.arg for argument in each.args.args] for each in functions}
     for kernel in shipped.kernels.values():

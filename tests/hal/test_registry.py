@@ -116,6 +116,19 @@ def test_gpu_is_the_best_gpu(found: tuple[Gpu, ...], gpu: Gpu, best: Gpu, monkey
     assert find_driver(None) is best
 
 
+def test_the_environment_names_the_arch_of_programs_that_name_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, CUDA, LAVAPIPE, CPU)
+    monkeypatch.setattr(registry, "_registered", lambda: iter([("cuda", lambda: CUDA), ("cpu", lambda: CPU)]))
+    monkeypatch.setenv("AIOTAICHI_ARCH", "cpu")
+    assert find_driver(None) is CPU
+    assert find_driver("cuda") is CUDA
+    monkeypatch.setenv("AIOTAICHI_ARCH", "abacus")
+    with pytest.raises(NotSupportedError, match=r"AIOTAICHI_ARCH=abacus: no backend for 'abacus'"):
+        find_driver(None)
+    monkeypatch.setenv("AIOTAICHI_ARCH", "")
+    assert find_driver(None) is CUDA
+
+
 def test_without_a_gpu_the_error_says_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, LAVAPIPE, CPU)
     with pytest.raises(NotSupportedError, match=r"no backend for 'gpu' on .*lavapipe: lavapipe is the processor"):

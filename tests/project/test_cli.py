@@ -5,22 +5,126 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
+import anyio
 import numpy as np
 import pytest
 
-from aiotaichi.cli import main
+import aiotaichi
+from aiotaichi import AotModule, Arch, Runtime
+from aiotaichi.backends.vulkan.driver import VulkanDriver
+from aiotaichi.cli import device_list, main, progress
+from aiotaichi.cli.arch import driver_for
+from aiotaichi.errors import NotSupportedError
 from aiotaichi.formats import Archive
-from aiotaichi.hal import loop_thread
+from aiotaichi.hal import DeviceInfo, loop_thread, registry
+from aiotaichi.testing import FakeDriver
 from support.fixture_modules import MODULES
 from support.scheduling import HAS_SLICES, scheduling_of
 
 
+def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "    warm      compile modules into the cache" in capsys.readouterr().out
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["--version"])
+    assert caught.value.code == 0
+    assert capsys.readouterr().out == f"aiotaichi {aiotaichi.__version__}\n"
+
+
+class Gpu(FakeDriver):
+    archs = (Arch.CUDA,)
+
+    def devices(self) -> list[DeviceInfo]:
+        return [
+            DeviceInfo(Arch.CUDA, index, f"GPU {index}", memory=80 << 30, driver="CUDA 13.0") for index in range(2)
+        ]
+
+
+class Emulator(FakeDriver):
+    archs = (Arch.VULKAN, Arch.METAL)
+
+    def devices(self) -> list[DeviceInfo]:
+        return [
+            DeviceInfo(
+                Arch.VULKAN, 0, "pipe", {"spirv_has_int8": 1}, is_software=True, uuid=b"\1" * 16, driver="Mesa"
+            )
+        ]
+
+
+class Missing(FakeDriver):
+    def probe(self) -> str:
+        return "there is none: pip install it"
+
+    def devices(self) -> list[DeviceInfo]:
+        return []
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a machine with an emulated GPU, two GPUs, and a backend that cannot run."""
+    found = [("vulkan", Emulator()), ("cuda", Gpu()), ("cpu", Missing())]
+    monkeypatch.setattr(registry, "drivers", lambda: iter(found))
+    monkeypatch.setattr(device_list, "drivers", lambda: iter(found))
+
+
+@pytest.mark.usefixtures("machine")
 def test_devices(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["devices"]) == 0
-    assert "cpu: available, runs x64 modules" in capsys.readouterr().out
+    assert capsys.readouterr().out.splitlines() == [
+        "  vulkan  0  pipe             Mesa; the processor emulates it",
+        "* cuda    0  GPU 0  80.0 GiB  CUDA 13.0",
+        "  cuda    1  GPU 1  80.0 GiB  CUDA 13.0",
+        "  cpu: unavailable: there is none: pip install it",
+        "* the default: programs that name no arch run there",
+    ]
+
+
+@pytest.mark.usefixtures("machine")
+def test_devices_with_all_that_is_known(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["devices", "-v"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1:4] == [
+        "      runs modules for vulkan, metal",
+        f"      uuid = {'01' * 16}",
+        "      spirv_has_int8 = 1",
+    ]
+    assert main(["devices", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["unavailable"] == {"cpu": "there is none: pip install it"}
+    pipe, default, other = document["devices"]
+    assert pipe["archs"] == ["vulkan", "metal"]
+    assert pipe["capabilities"] == {"spirv_has_int8": 1}
+    assert (default["name"], default["memory"], default["is_default"]) == ("GPU 0", 80 << 30, True)
+    assert (other["index"], other["is_default"]) == (1, False)
+
+
+def test_devices_of_this_machine(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["devices", "--json"]) == 0
+    devices = {each["backend"]: each for each in json.loads(capsys.readouterr().out)["devices"]}
+    assert devices["cpu"]["memory"] == os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    assert devices["cpu"]["driver"].startswith("LLVM ")
+    assert all(each["memory"] > 2**28 for each in devices.values())
+    assert all(each["driver"] for each in devices.values())
+
+
+def test_the_default_device_may_be_chosen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AIOTAICHI_ARCH", "x64")
+    assert main(["devices"]) == 0
+    assert "* cpu " in capsys.readouterr().out
+    monkeypatch.setenv("AIOTAICHI_ARCH", "abacus")
+    assert main(["devices"]) == 0
+    out = capsys.readouterr().out
+    assert "no program runs without an arch: AIOTAICHI_ARCH=abacus: no backend for 'abacus' on " in out
+    assert "* " not in out
 
 
 def test_devices_says_how_the_loop_comes_first(
@@ -29,7 +133,7 @@ def test_devices_says_how_the_loop_comes_first(
     by_slice = "event loop: it comes first by a short slice; beside others, kernels have the same nice value\n"
     by_nice = "event loop: it comes first by nice values; those of kernels are larger by 13\n  no short slice: "
     before = scheduling_of()
-    assert main(["devices"]) == 0
+    assert main(["devices", "-v"]) == 0
     assert (by_slice if HAS_SLICES else by_nice) in capsys.readouterr().out
     assert scheduling_of() == before
 
@@ -37,7 +141,7 @@ def test_devices_says_how_the_loop_comes_first(
         raise OSError(errno.EPERM, os.strerror(errno.EPERM))
 
     monkeypatch.setattr(loop_thread, "_attributes", refuse)
-    assert main(["devices"]) == 0
+    assert main(["devices", "-v"]) == 0
     assert f"{by_nice}the system refuses: Operation not permitted\n" in capsys.readouterr().out
 
 
@@ -59,6 +163,76 @@ def test_run(capsys: pytest.CaptureFixture[str], cpu_modules: Path, tmp_path: Pa
     np.save(tmp_path / "x.npy", np.full(10, 0.5, np.float32))
     assert main(["run", basics, "reduce_sum", f"@{tmp_path / 'x.npy'}", "--arch", "cpu"]) == 0
     assert capsys.readouterr().out.startswith("5.0\n")
+
+
+def test_json(capsys: pytest.CaptureFixture[str], cpu_modules: Path) -> None:
+    basics = str(cpu_modules / "basics")
+    assert main(["inspect", basics, "--json"]) == 0
+    (module,) = json.loads(capsys.readouterr().out)
+    assert module["archs"] == [cpu_modules.name]
+    assert module["kernels"]["saxpy"]["signature"] == "saxpy(arg0: f32, arg1: ndarray<f32, 1>, arg2: ndarray<f32, 1>)"
+    assert main(["run", basics, "saxpy", "2.0", "range:2", "ones:2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"returned": None, "arrays": {"arg1": [0, 1], "arg2": [1, 3]}}
+    assert main(["run", basics, "reduce_sum", "ones:3", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["returned"] == 3
+
+
+def test_modules_of_several_archs(capsys: pytest.CaptureFixture[str], cpu_modules: Path, tmp_path: Path) -> None:
+    paths = [str(MODULES / "vulkan" / "basics.tcm"), str(cpu_modules / "basics.tcm")]
+    bundle = str(tmp_path / "basics.tcm")
+    assert main(["bundle", *paths, "-o", bundle]) == 0
+    assert capsys.readouterr().out == f"wrote {bundle}\n"
+    assert main(["inspect", bundle]) == 0
+    out = capsys.readouterr().out
+    assert f"{bundle}: vulkan\nfamily: gfx\narch: vulkan, opengl, gles, metal\n" in out
+    assert f"\n\n{bundle}: {cpu_modules.name}\nfamily: llvm\n" in out
+    assert main(["run", bundle, "saxpy", "2.0", "range:2", "ones:2", "--arch", "cpu"]) == 0
+    assert "arg2 = [1. 3.]" in capsys.readouterr().out
+
+
+def test_the_best_device_that_there_is_a_module_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for arch in ("vulkan", "x64"):
+        (tmp_path / f"k-{arch}.tcm").write_bytes((MODULES / arch / "basics.tcm").read_bytes())
+    cuda, cpu = Gpu(), FakeDriver(arch=Arch.X64)
+    monkeypatch.setattr(registry, "drivers", lambda: iter([("cuda", cuda), ("vulkan", Emulator()), ("cpu", cpu)]))
+    assert registry.find_driver(None) is cuda
+    assert driver_for(tmp_path / "k", None) is cpu, "the other GPU is emulated"
+    assert isinstance(driver_for(tmp_path / "k-vulkan.tcm", None), Emulator)
+    assert isinstance(driver_for(tmp_path / "k", "vulkan"), VulkanDriver)
+    monkeypatch.setattr(registry, "drivers", lambda: iter([("cuda", cuda)]))
+    with pytest.raises(NotSupportedError, match="cuda: it runs modules for cuda, and there is none"):
+        driver_for(tmp_path / "k", None)
+
+
+@pytest.mark.slow
+def test_warm_fills_the_cache(
+    capsys: pytest.CaptureFixture[str], cpu_modules: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AIOTAICHI_CACHE_DIR", str(tmp_path))
+    paths = [str(cpu_modules / "arrays"), str(cpu_modules / "basics.tcm")]
+    assert main(["warm", *paths]) == 0
+    for line, path in zip(capsys.readouterr().out.splitlines(), paths, strict=True):
+        assert re.fullmatch(rf"{re.escape(path)} \(\w+\): [\d.]+ s, [1-9]\d* compiled, \d+ were in the cache", line)
+    assert main(["warm", paths[0]]) == 0
+    assert re.search(r", 0 compiled, [1-9]\d* were in the cache", capsys.readouterr().out)
+
+
+def test_a_long_load_says_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], cpu_modules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load = Runtime.load_aot_module
+
+    async def slow(self: Runtime, path: str) -> AotModule:
+        await anyio.sleep(0.05)
+        return await load(self, path)
+
+    monkeypatch.setattr(Runtime, "load_aot_module", slow)
+    monkeypatch.setattr(progress, "_PATIENCE", 0.02)
+    assert main(["warm", str(cpu_modules / "basics.tcm")]) == 0
+    assert (
+        f"loading {cpu_modules / 'basics.tcm'}: 0 s, 0 kernels compiled, 0 from the cache\n"
+        in capsys.readouterr().err
+    )
 
 
 @pytest.mark.parametrize(("kind", "value"), [("zeros", 1.0), ("ones", 2.0), ("range", 1.0)])
@@ -87,6 +261,8 @@ def test_run_with_negative_numbers(capsys: pytest.CaptureFixture[str], cpu_modul
         (["run", "{basics}", "saxpy", "1.0", "ones:999999999999999", "ones:4"], "cannot make an array"),
         (["run", "{basics}", "saxpy", "1.0", "@nowhere.npy", "ones:4"], r"nowhere.npy"),
         (["run", "{basics}", "nop", "--arch", "abacus"], "no backend for 'abacus'"),
+        (["warm", "nowhere"], "MissingFileError: [Errno 2] No such file or directory: 'nowhere'"),
+        (["demo", "--arch", "abacus"], "no backend for 'abacus'"),
         (["build", "nowhere.py"], "MissingFileError: [Errno 2] No such file or directory: 'nowhere.py'"),
         (["build", "nowhere.py", "--arch", "x64,abacus"], "'abacus' is not an arch"),
     ],

@@ -14,7 +14,7 @@ from functools import partial
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
-from ...core.memory_account import MemoryPurpose
+from ...core.memory_account import MemoryPurpose, physical_memory
 from ...errors import InvalidArgumentError, InvalidStateError, NotSupportedError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -70,7 +70,14 @@ class CpuDriver(Driver):
         return None
 
     def devices(self) -> Sequence[DeviceInfo]:
-        return [] if self.probe() else [DeviceInfo(self.archs[0], 0, _processor_name(), unified_memory=True)]
+        if self.probe():
+            return []
+        name, memory = _processor_name(), physical_memory()
+        return [
+            DeviceInfo(
+                self.archs[0], 0, name, unified_memory=True, memory=memory, driver=f"LLVM {linker.llvm_version()}"
+            )
+        ]
 
     def open(self, request: DeviceRequest) -> CpuDevice:
         if reason := self.probe():

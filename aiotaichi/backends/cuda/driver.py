@@ -86,4 +86,7 @@ def _info(driver: Any, check: Any, index: int) -> tuple[DeviceInfo, tuple[int, i
     minor_kind = kinds.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR
     what = "the compute capability"
     major, minor = (check(driver.cuDeviceGetAttribute(kind, device), what) for kind in (major_kind, minor_kind))
-    return DeviceInfo(Arch.CUDA, index, name, uuid=uuid), (major, minor)
+    memory = check(driver.cuDeviceTotalMem(device), "cuDeviceTotalMem")
+    version = check(driver.cuDriverGetVersion(), "cuDriverGetVersion")  # 12080 is 12.8
+    words = f"CUDA {version // 1000}.{version % 1000 // 10}"
+    return DeviceInfo(Arch.CUDA, index, name, uuid=uuid, memory=int(memory), driver=words), (major, minor)

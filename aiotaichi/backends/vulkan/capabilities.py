@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .binding import NULL, extension_names, lib, link, make, vk
+from .binding import NULL, extension_names, ffi, lib, link, make, vk
 
 __all__ = ["DeviceFeatures", "EnabledFeatures", "capabilities_of", "certain_capabilities"]
 
@@ -104,8 +104,8 @@ class DeviceFeatures:
     """The features of one physical device.
 
     ``core`` to ``atomics2`` are Vulkan's structs. If the device lacks an extension, its struct is all zero. The UUIDs
-    of the device and of its driver are the same in all APIs. ``in_compute``: compute shaders have subgroup
-    operations.
+    of the device and of its driver are the same in all APIs. ``driver`` is the driver's name and version.
+    ``in_compute``: compute shaders have subgroup operations.
     """
 
     def __init__(self, physical: Any) -> None:
@@ -121,10 +121,13 @@ class DeviceFeatures:
         self.subgroup = make("VkPhysicalDeviceSubgroupProperties")
         kind = vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ID_PROPERTIES
         identity = make("VkPhysicalDeviceIDProperties", sType=kind, pNext=self.subgroup)
-        properties = make("VkPhysicalDeviceProperties2", pNext=identity)
+        driver = make("VkPhysicalDeviceDriverProperties", pNext=identity)
+        properties = make("VkPhysicalDeviceProperties2", pNext=driver)
         lib.vkGetPhysicalDeviceProperties2(physical, properties)
         self.in_compute = bool(self.subgroup.supportedStages & vk.VK_SHADER_STAGE_COMPUTE_BIT)
         self.uuid, self.driver_uuid = bytes(identity.deviceUUID), bytes(identity.driverUUID)
+        words = (ffi.string(text).decode(errors="replace") for text in (driver.driverName, driver.driverInfo))
+        self.driver = " ".join(words)
 
     def enabled(self) -> Any:
         """Return the chain of structs to create a device with: every wanted feature that the device has."""

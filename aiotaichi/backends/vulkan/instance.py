@@ -73,7 +73,16 @@ class PhysicalDevice:
             min(self.limits.maxStorageBufferRange, _MAX_ARRAY_SIZE),
             self.uuid,
             unified_memory=self.is_software,
+            memory=self._memory(),
+            driver=self.features.driver,
         )
+
+    def _memory(self) -> int:
+        """Return the bytes of the device's own memory."""
+        found = ffi.new("VkPhysicalDeviceMemoryProperties *")
+        lib.vkGetPhysicalDeviceMemoryProperties(self.handle, found)
+        heaps = found.memoryHeaps[0 : found.memoryHeapCount]
+        return sum(int(heap.size) for heap in heaps if heap.flags & vk.VK_MEMORY_HEAP_DEVICE_LOCAL_BIT)
 
 
 class Instance:

@@ -1,0 +1,34 @@
+"""The environment variable ``AIOTAICHI_LOG``: a level, from which on the package logs to standard error."""
+
+from __future__ import annotations
+
+import os
+
+from .errors import InvalidArgumentError
+
+__all__ = ["log_as_asked"]
+
+_VARIABLE = "AIOTAICHI_LOG"
+_LEVELS = ("debug", "info", "warning", "error")
+
+
+def log_as_asked() -> None:
+    """Give the logger ``aiotaichi`` a level and a handler, if the environment asks for it.
+
+    Raises
+    ------
+    InvalidArgumentError
+        The variable has no level.
+    """
+    level = os.environ.get(_VARIABLE)
+    if not level:
+        return
+    if level.lower() not in _LEVELS:
+        raise InvalidArgumentError(f"{_VARIABLE}={level}: give one of {', '.join(_LEVELS)}")
+    import logging  # only now: importing the package is to be fast
+
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logger = logging.getLogger(__package__)
+    logger.addHandler(handler)
+    logger.setLevel(level.upper())
