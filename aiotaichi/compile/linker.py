@@ -36,10 +36,12 @@ def _names(text: str) -> tuple[str, ...]:
 _MEMORY = _names("memcpy memmove memset")
 # The native code of the backends calls these.
 _LIBC = _names(
-    "calloc clock_gettime close free getpriority gettid open pthread_cond_broadcast pthread_cond_clockwait "
-    "pthread_cond_signal pthread_cond_wait pthread_create pthread_getcpuclockid pthread_join pthread_mutex_lock "
-    "pthread_mutex_unlock pthread_rwlock_tryrdlock pthread_rwlock_unlock pthread_rwlock_wrlock pthread_self read "
-    "realloc sched_getaffinity sched_setaffinity sem_post sem_wait setpriority vsnprintf write"
+    "_setjmp calloc clock_gettime close free getpriority gettid longjmp open pthread_cond_broadcast "
+    "pthread_cond_clockwait pthread_cond_signal pthread_cond_wait pthread_create pthread_getcpuclockid "
+    "pthread_getspecific pthread_join pthread_key_create pthread_mutex_lock pthread_mutex_unlock "
+    "pthread_rwlock_tryrdlock pthread_rwlock_unlock pthread_rwlock_wrlock pthread_self pthread_setspecific "
+    "pthread_sigmask raise read realloc sched_getaffinity sched_setaffinity sem_post sem_wait setpriority sigaction "
+    "sigaltstack vsnprintf write"
 )
 # taichi's mathematical functions call these.
 _LIBM = _names(

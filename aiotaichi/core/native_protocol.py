@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 0ea49487e4dd1159ec490dff45058f2b4b0c89d5379af183ad426275360fb14f
+Made by `nox -s native`, sha256 1609cf28050191d3e5e486c59168798ddf64e59185a540c36add0b2b9fed8376
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ FAILED = 18446744073709551615
 FAILED_ASSERT = 0
 FAILED_WAIT = 1
 FAILED_ALLOCATION = 2
+FAILED_ACCESS = 3
+FAILED_DIVISION = 4
 KERNEL_NAME_SIZE = 256
 ROLE_CALLER = 1
 ROLE_QUEUE = 2

@@ -42,6 +42,12 @@ enum closing { OPEN, FINISH, ABANDON };
 enum { MOST_CORES = 1024 };
 struct scheduling { i64 nice; u64 cores[MOST_CORES / 64]; };
 
+/* The signals of faults. */
+enum fault_signal { SIGNAL_BUS = 7, SIGNAL_DIVISION = 8, SIGNAL_ACCESS = 11 };
+
+/* A fault of native code: its signal and the signal's code, the address if it is known, and the name of the kernel. */
+struct fault { u64 address; i32 signal, code; u32 is_overflow, pad; char kernel[KERNEL_NAME_SIZE]; };
+
 /* How many devices can print without mixing their texts. */
 enum { OUTPUTS = 16 };
 
@@ -53,6 +59,8 @@ BLOCKING struct pool *pool_create(
     i32 workers, u64 spin, i32 cores, u64 patience, const struct scheduling *scheduling, const char *statistics
 );
 BLOCKING void pool_destroy(struct pool *pool);
+/* Return whether a fault of a kernel has ended the device's queues; then `into` gets the fault. */
+QUICK i32 pool_lost(const struct pool *pool, struct fault *into);
 /* Record what the device's threads do in a ring, which stays until the device is closed; 0: record nothing. */
 QUICK void pool_record(struct pool *pool, struct span_ring *ring);
 /* Move complete spans, the oldest first, to `into`: `most` at most. Return how many. Only one thread at a time takes. */
@@ -82,7 +90,7 @@ QUICK i32 queue_submit_timed(struct queue *queue, u8 *commands, u64 size, u64 *t
 /* Take back the ticket that has `place` tickets of submitted commands before it: it completes, and nothing else happens.
  * Return 0 if the thread has begun it. */
 QUICK i32 queue_revoke(u8 *commands, u64 place);
-/* Return the last completed ticket. */
+/* Return the last completed ticket, or FAILED if the device is lost. */
 QUICK u64 queue_completed(struct queue *queue);
 /* Return whether the threads of an open queue run. */
 QUICK i32 queue_lives(const struct queue *queue);

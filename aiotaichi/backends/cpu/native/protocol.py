@@ -1,12 +1,12 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 cab672f2de525570d3b3381473004eecbb4d75dc61fff26e5ca425cb48ce3332
+Made by `nox -s native`, sha256 e1f931e9a5ca962b59a0c9e07a6d98816624b94fc1fdb57e0e76719ab34e86f4
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from ctypes import c_int32, c_uint32, c_uint64, c_void_p
+from ctypes import Structure, c_char, c_int32, c_uint32, c_uint64, c_void_p
 from struct import Struct
 from typing import TypeAlias
 
@@ -24,6 +24,9 @@ OPEN = 0
 FINISH = 1
 ABANDON = 2
 MOST_CORES = 1024
+SIGNAL_BUS = 7
+SIGNAL_DIVISION = 8
+SIGNAL_ACCESS = 11
 OUTPUTS = 16
 CUT = -1
 TASK = Struct("<QQIII4x")  # run, cost, rests, penalty, lost
@@ -39,6 +42,20 @@ WAIT = Struct("<HHIQQ8x")  # opcode, completes, size, queue, ticket
 MARK = Struct("<HHI8x")  # opcode, completes, size
 SCHEDULING = Struct("<q16Q")  # nice, cores
 
+
+class Fault(Structure):
+    """struct fault."""
+
+    _fields_ = (
+        ("address", c_uint64),
+        ("signal", c_int32),
+        ("code", c_int32),
+        ("is_overflow", c_uint32),
+        ("pad", c_uint32),
+        ("kernel", c_char * 256),
+    )
+
+
 Pointer: TypeAlias = int | bytes | None
 
 
@@ -50,6 +67,7 @@ class Native:
             "pool_create", c_void_p, c_int32, c_uint64, c_int32, c_uint64, c_void_p, c_void_p
         )
         self.pool_destroy: Callable[[Pointer], None] = code.blocking("pool_destroy", None, c_void_p)
+        self.pool_lost: Callable[[Pointer, Pointer], int] = code.quick("pool_lost", c_int32, c_void_p, c_void_p)
         self.pool_record: Callable[[Pointer, Pointer], None] = code.quick("pool_record", None, c_void_p, c_void_p)
         self.spans_take: Callable[[Pointer, Pointer, int], int] = code.quick(
             "spans_take", c_uint64, c_void_p, c_void_p, c_uint64

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 fc6d3571f5135503ec2ee92da82613116d232518ff69aad712db351bda1e53b7
+; Made by `nox -s native` from *.c and *.h, sha256 47378690240bd404d7ec559f6516e114dfd4e27294b434d530b9019cc651cba0
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 453cc4e54df60cf8b1bbee04aa1032dcc9e89079967a6eb5e3f9356915e0c9aa
+Made by `nox -s native`, sha256 a94e392311b6d8659ada679517478102f8aa1fc2f0e1dbf7a96e82b41486b1b6
 """
 
 from __future__ import annotations

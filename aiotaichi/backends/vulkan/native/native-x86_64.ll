@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 14d9eb5b73456305253f0e0626c708ddbbfcf6c48e43751b7ca3121838443fce
+; Made by `nox -s native` from *.c and *.h, sha256 de09ecf63abe1032fad0ce9889f4869ee487895780b5cdea4fa57af926c835bd
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

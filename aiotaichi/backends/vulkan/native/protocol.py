@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 1d39dd600731aa79df9121a47e6a5841f4b3072ace775da32a648a72fa06cc4e
+Made by `nox -s native`, sha256 70514891dc9fb43b7da3731c879d36023f124015677f94e30d6f5044717afd59
 """
 
 from __future__ import annotations
