@@ -15,10 +15,17 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Literal
 
-from ..core.assert_message import failed_assert
-from ..core.native_protocol import FAILED_ALLOCATION, FAILED_WAIT, NO_THREAD, Failure
+from ..core.assert_message import failed_assert, kernel_name
+from ..core.native_protocol import (
+    FAILED_ACCESS,
+    FAILED_ALLOCATION,
+    FAILED_DIVISION,
+    FAILED_WAIT,
+    NO_THREAD,
+    Failure,
+)
 from ..core.timeline import HeldCommands
-from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
+from ..errors import Error, InvalidStateError, KernelError, NotSupportedError, OutOfMemoryError
 from ..system_errors import no_thread
 from .commands import Batch, Encoded, WaitExternal, WaitTicket
 from .encoder import BatchEncoder
@@ -383,4 +390,12 @@ def _error_of(failure: Failure) -> Error:
             "no memory is left for a copy within a memory; or memory with host_read or host_write cannot be pinned. "
             "No operation runs until that memory is closed"
         )
+    if failure.kind == FAILED_ACCESS:
+        place = f"address {failure.code:#x}" if failure.code else "an address"
+        return InvalidStateError(
+            f"a copy has used {place}, which has no memory any more: a mapped file has become shorter, or memory "
+            "that another library lends was freed"
+        )
+    if failure.kind == FAILED_DIVISION:
+        return KernelError("by zero, or out of range", kernel=kernel_name(failure.kernel), kind="an integer division")
     return failed_assert(failure)

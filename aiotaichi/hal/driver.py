@@ -37,6 +37,8 @@ class DeviceRequest:
     nice
         How much larger the nice value of these threads is than that of the thread that starts them. None: the event
         loop's thread has a short slice, and the device chooses.
+    guard
+        Whether each array lies between pages that nothing may access. Only the processor's devices can do so.
     compile_options
         How modules are compiled, unless a load says otherwise.
     account
@@ -52,6 +54,7 @@ class DeviceRequest:
     threads: int | None = None
     affinity: frozenset[int] | None = None
     nice: int | None = None
+    guard: bool = False
     compile_options: CompileOptions = field(default_factory=CompileOptions)
     account: MemoryAccount = field(default_factory=MemoryAccount, compare=False)
     tallies: Tallies = field(default_factory=Tallies, compare=False)

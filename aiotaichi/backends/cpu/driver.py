@@ -11,6 +11,8 @@ import time
 from collections.abc import Collection, Sequence
 from functools import partial
 
+import numpy as np
+
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
@@ -40,6 +42,8 @@ from ...hal.loop_thread import NICE_AFTER_LOOP
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
 from .encoder import CpuEncoder
+from .faults import loss
+from .guard_pages import GuardedMemories
 from .memory import CpuMemory, allocate, borrow
 from .module import CpuModule, CpuQueueMemory
 from .native import load_native
@@ -102,7 +106,9 @@ class CpuDevice(DeviceHal):
             _STATISTICS_OF_CORES if request.nice is None else None,
         )
         self._output = next(_numbers) % OUTPUTS
+        self._guarded = GuardedMemories() if request.guard else None
         self._pool = with_threads(pool, "parallel loops")
+        self._loss = partial(loss, self._native, self._pool, self._guarded)
         self._spans = ThreadSpanRing(partial(self._native.pool_record, self._pool), self._native.spans_take)
         self._queues = QueueSet()
         self._host = HostPool(_Unprepared(), request.staging_bytes, request.account)
@@ -113,7 +119,7 @@ class CpuDevice(DeviceHal):
             raise NotSupportedError("stream: the CPU's queues are threads of their own")
 
         def create(number: int) -> BatchQueue:
-            queue = CpuQueue(self._native, self._pool, request.descriptor, request.policy)
+            queue = CpuQueue(self._native, self._pool, self._loss, request.descriptor, request.policy)
             memory = CpuQueueMemory(queue.address, number, self._threads)
             return BatchQueue(queue, CpuEncoder(memory), request.timing)
 
@@ -131,6 +137,8 @@ class CpuDevice(DeviceHal):
     def allocate(self, request: MemoryRequest) -> CpuMemory:
         if request.export_sharing:
             raise NotSupportedError("export_sharing: other APIs cannot open the CPU's memory: use rt.export")
+        if self._guarded is not None:
+            return CpuMemory(np.asarray(self._guarded.allocate(request.size)))
         return allocate(request)
 
     def can_copy_from(self, other: DeviceHal) -> bool:
