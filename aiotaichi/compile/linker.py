@@ -17,6 +17,7 @@ from .request import CompileRequest
 from .service import CompileService
 
 __all__ = [
+    "DIVISION_FAILED",
     "Library",
     "Linker",
     "host_request",
@@ -26,6 +27,10 @@ __all__ = [
     "native_imports",
     "target",
 ]
+
+
+DIVISION_FAILED = "aiotaichi_division_failed"
+"""The host's function that leaves a kernel: compile/helper/kernels/divisions.py."""
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -126,7 +131,9 @@ def kernel_request(
         if missing := sorted(_LEVELS[options.cpu] - present):
             raise NotSupportedError(f"CompileOptions: cpu={options.cpu!r}: this processor lacks {', '.join(missing)}")
         cpu, features = options.cpu, ""
-    return CompileRequest(name, text, triple, cpu, features, tuple(exports), tuple(imports), options.optimise)
+    exports, imports = tuple(exports), tuple(imports)
+    divisions = options.check_divisions and DIVISION_FAILED in imports
+    return CompileRequest(name, text, triple, cpu, features, exports, imports, options.optimise, divisions)
 
 
 class Library:

@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 1609cf28050191d3e5e486c59168798ddf64e59185a540c36add0b2b9fed8376
+Made by `nox -s native`, sha256 bf3dae1d56bb61229dbcd670c0494da648c26197d1f43110797048ff38a7de51
 """
 
 from __future__ import annotations

@@ -382,6 +382,13 @@ def taken_failure(take: Callable[[int, int], int], address: int) -> tuple[int, E
     return failure.ticket, _error_of(failure)
 
 
+_DIVISIONS = (
+    "by zero, or of the least number by -1",
+    "by zero",
+    "of the least number by -1",
+)
+
+
 def _error_of(failure: Failure) -> Error:
     if failure.kind == FAILED_WAIT:
         return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
@@ -397,5 +404,5 @@ def _error_of(failure: Failure) -> Error:
             "that another library lends was freed"
         )
     if failure.kind == FAILED_DIVISION:
-        return KernelError("by zero, or out of range", kernel=kernel_name(failure.kernel), kind="an integer division")
+        return KernelError(_DIVISIONS[failure.code], kernel=kernel_name(failure.kernel), kind="an integer division")
     return failed_assert(failure)

@@ -20,6 +20,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from support.fixture_modules import CPU_ARCH
 
 pytestmark = [pytest.mark.anyio, pytest.mark.loops]
 
@@ -99,18 +100,77 @@ async def test_endless_recursion_uses_up_the_stack(rt: at.Runtime, kernel: Calla
         await rt.queue.launch(kernel("recurse"), WAY_DOWN, x)
 
 
-async def test_a_division_that_the_processor_stops_fails_alone(
-    rt: at.Runtime, kernel: Callable[[str], at.Kernel]
+@pytest.mark.parametrize("optimise", [0, 1, 2, 3])
+@pytest.mark.parametrize("check", [False, True])
+async def test_a_division_without_a_result_fails_alone(
+    rt: at.Runtime, cpu_modules: Path, optimise: int, check: bool
 ) -> None:
-    for name in ("divide", "raw_divide", "remainder"):
+    options = at.CompileOptions(optimise=optimise, check_divisions=check)
+    kernel = (await rt.load_aot_module(cpu_modules / "traps", compile_options=options)).kernel
+    if not check and CPU_ARCH == "arm64":
+        assert isinstance(await rt.queue.launch(kernel("divide"), 7, 0), int)  # arm64 has a result for any division
+        return
+    for name, right in {"divide": (3, 2), "raw_divide": (3, 2), "remainder": (1, 1)}.items():
         events = [rt.queue.launch(kernel(name), 7, b) for b in (2, 0, 3)]
-        with pytest.raises(errors.KernelError, match=f"an integer division of kernel {name} failed") as caught:
+        message = "by zero" if check else "by zero, or of the least number by -1"
+        with pytest.raises(errors.KernelError) as caught:
             await events[1]
-        assert caught.value.kernel == name
-        assert [await events[0], await events[2]] == [7 % 2 if name == "remainder" else 3, 1 if name == "remainder" else 2]
-    with pytest.raises(errors.KernelError, match="an integer division of kernel divide failed"):
+        assert str(caught.value) == f"an integer division of kernel {name} failed: {message}"
+        assert (caught.value.kernel, caught.value.message) == (name, message)
+        assert (await events[0], await events[2]) == right
+    with pytest.raises(errors.KernelError, match="of the least number by -1"):
         await rt.queue.launch(kernel("divide"), LEAST, -1)
+    assert await rt.queue.launch(kernel("divide"), LEAST + 1, -1) == -(LEAST + 1)
     assert not rt.lost
+
+
+@pytest.mark.parametrize("count", [1, 700, 100_000])
+async def test_divisions_of_arrays_are_those_of_numpy(
+    rt: at.Runtime, kernel: Callable[[str], at.Kernel], count: int
+) -> None:
+    random = np.random.default_rng(count)
+    a = random.integers(LEAST + 1, 2**31, count).astype(np.int32)
+    b = random.choice([-7, -1, 1, 2, 1000, 2**31 - 1], count).astype(np.int32)
+    kinds = {"divide_all": np.int32, "remainder_all": np.int32, "guarded": np.int32, "divide_wide": np.int64}
+    arrays = {
+        kind: [rt.ndarray(count, at.i32 if kind is np.int32 else at.i64) for _ in "ab"] for kind in {*kinds.values()}
+    }
+
+    async def result(name: str, place: int = 0, operands: tuple[int, int] | None = None) -> npt.NDArray[Any]:
+        kind = kinds[name]
+        values = [a.astype(kind), b.astype(kind)]
+        for i, array in enumerate(arrays[kind]):
+            if operands is not None:
+                values[i][place] = operands[i]
+            rt.queue.write(array, values[i])
+        await rt.queue.launch(kernel(name), *arrays[kind])
+        return await rt.queue.read(arrays[kind][0])
+
+    quotients = (a.astype(np.float64) / b).astype(np.int64)  # towards zero
+    assert np.array_equal(await result("divide_all"), a // b)
+    assert np.array_equal(await result("divide_wide"), quotients)
+    assert np.array_equal(await result("remainder_all"), a - quotients * b)
+    assert (await result("guarded", 0, (5, 0)))[0] == 5
+    for name in ("divide_all", "divide_wide", "remainder_all"):
+        for operands, message in (
+            ((5, 0), "by zero"),
+            ((np.iinfo(kinds[name]).min, -1), "of the least number by -1"),
+        ):
+            for place in (0, count // 2, count - 1):
+                with pytest.raises(errors.KernelError, match=f"kernel {name} failed: {message}"):
+                    await result(name, place, operands)
+    assert not rt.lost
+
+
+async def test_a_coordinate_is_divided_as_before(rt: at.Runtime, kernel: Callable[[str], at.Kernel]) -> None:
+    grid, out = rt.ndarray((37, 53), at.i32), rt.ndarray(37 * 53, at.i32)
+    rt.queue.launch(kernel("divide_grid"), grid, -7)
+    i, j = np.indices((37, 53))
+    assert np.array_equal(await rt.queue.read(grid), (100 * i + j) // -7)
+    rt.queue.launch(kernel("divide_by_extent"), grid, out)
+    assert np.array_equal(await rt.queue.read(out), (await rt.queue.read(grid)).ravel())
+    with pytest.raises(errors.KernelError, match="kernel divide_grid failed: by zero"):
+        await rt.queue.launch(kernel("divide_grid"), grid, 0)
 
 
 async def test_every_task_on_every_queue_gets_the_error(rt: at.Runtime, kernel: Callable[[str], at.Kernel]) -> None:

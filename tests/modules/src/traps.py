@@ -107,9 +107,22 @@ def add_one(x: Array):
 
 
 KERNELS = (
-    store, load, store_at, recurse, divide, raw_divide, remainder, divide_wide, divide_all, remainder_all, divide_grid,
-    divide_by_extent, divide_by_constant, guarded, add_one,
-)  # fmt: skip
+    store,
+    load,
+    store_at,
+    recurse,
+    divide,
+    raw_divide,
+    remainder,
+    divide_wide,
+    divide_all,
+    remainder_all,
+    divide_grid,
+    divide_by_extent,
+    divide_by_constant,
+    guarded,
+    add_one,
+)
 
 
 def build(module, arch):

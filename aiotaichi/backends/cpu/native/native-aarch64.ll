@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 1354abd6aec87049d43a8eb374ccd7f7b4058e61e0c65aa26d617cf8c7c27f5b
+; Made by `nox -s native` from *.c and *.h, sha256 9cc85c3b0ef2d2b85dfc0125e7adbdd088a414f624fe2b22e1a775ca13bf9aa2
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -158,7 +158,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #5 {
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14, i64 %11, i32 2
-  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #21
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #22
   br label %18
 
 18:                                               ; preds = %10, %15
@@ -169,13 +169,13 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %22, label %10, label %8, !llvm.loop !17
 
 23:                                               ; preds = %24, %1, %8
-  tail call void @free(ptr noundef nonnull %0) #21
+  tail call void @free(ptr noundef nonnull %0) #22
   ret void
 
 24:                                               ; preds = %8, %24
   %25 = phi i64 [ %27, %24 ], [ 0, %8 ]
   %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14, i64 %25
-  tail call fastcc void @join_relay(ptr noundef nonnull %26) #22
+  tail call fastcc void @join_relay(ptr noundef nonnull %26) #23
   %27 = add nuw nsw i64 %25, 1
   %28 = load i32, ptr %5, align 8, !tbaa !9
   %29 = sext i32 %28 to i64
@@ -213,11 +213,11 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %14
 
 14:                                               ; preds = %10, %13
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #21
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #22
   ret void
 
 16:                                               ; preds = %1
-  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #21
+  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #22
   br label %18
 
 18:                                               ; preds = %1, %16
@@ -227,16 +227,16 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #21
+  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #22
   br label %24
 
 24:                                               ; preds = %22, %18
   %25 = load ptr, ptr %0, align 8, !tbaa !30
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #22
+  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #23
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #21
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #22
   %30 = load ptr, ptr %27, align 8, !tbaa !29
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
@@ -251,35 +251,35 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %7 = sext i32 %0 to i64
   %8 = mul nsw i64 %7, 872
   %9 = add nsw i64 %8, 1960
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #21
+  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #22
   %11 = icmp eq ptr %10, null
   br i1 %11, label %25, label %12
 
 12:                                               ; preds = %6
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #21
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #22
   %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !32
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %12
-  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #21
+  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #22
   %18 = icmp eq i32 %17, 0
   %19 = zext i1 %18 to i32
   store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !32
   br i1 %18, label %20, label %21
 
 20:                                               ; preds = %16, %12
-  tail call fastcc void @place_handlers() #22
+  tail call fastcc void @place_handlers() #23
   br label %21
 
 21:                                               ; preds = %16, %20
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #21
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #22
   %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !32
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %21, %6
-  tail call void @free(ptr noundef %10) #21
+  tail call void @free(ptr noundef %10) #22
   br label %93
 
 26:                                               ; preds = %21
@@ -298,14 +298,14 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   store ptr %5, ptr %33, align 8, !tbaa !40
   %34 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
   %35 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
-  %36 = tail call ptr @memcpy(ptr noundef nonnull %34, ptr noundef nonnull %35, i64 noundef 128) #21
+  %36 = tail call ptr @memcpy(ptr noundef nonnull %34, ptr noundef nonnull %35, i64 noundef 128) #22
   %37 = load <16 x i64>, ptr %35, align 8, !tbaa !4
   %38 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %37)
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %40, label %42
 
 40:                                               ; preds = %26
-  %41 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %34) #21
+  %41 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %34) #22
   br label %42
 
 42:                                               ; preds = %40, %26
@@ -313,7 +313,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %42
-  tail call fastcc void @look(ptr noundef nonnull %33) #22
+  tail call fastcc void @look(ptr noundef nonnull %33) #23
   br label %45
 
 45:                                               ; preds = %42, %44
@@ -337,7 +337,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %58 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 14, i64 %52, i32 3
   %59 = trunc i64 %57 to i32
   store i32 %59, ptr %58, align 8, !tbaa !43
-  %60 = tail call fastcc i32 @start_relay(ptr noundef nonnull %55, ptr noundef nonnull %30, ptr noundef nonnull @work) #22
+  %60 = tail call fastcc i32 @start_relay(ptr noundef nonnull %55, ptr noundef nonnull %30, ptr noundef nonnull @work) #23
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %89
 
@@ -361,7 +361,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 14, i64 %69, i32 2
-  %75 = tail call i32 @sem_post(ptr noundef nonnull %74) #21
+  %75 = tail call i32 @sem_post(ptr noundef nonnull %74) #22
   br label %76
 
 76:                                               ; preds = %73, %68
@@ -374,7 +374,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
 81:                                               ; preds = %66, %81
   %82 = phi i64 [ %84, %81 ], [ 0, %66 ]
   %83 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 14, i64 %82
-  tail call fastcc void @join_relay(ptr noundef nonnull %83) #22
+  tail call fastcc void @join_relay(ptr noundef nonnull %83) #23
   %84 = add nuw nsw i64 %82, 1
   %85 = load i32, ptr %46, align 8, !tbaa !9
   %86 = sext i32 %85 to i64
@@ -382,7 +382,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %87, label %81, label %88, !llvm.loop !18
 
 88:                                               ; preds = %81, %62, %66
-  tail call void @free(ptr noundef nonnull %10) #21
+  tail call void @free(ptr noundef nonnull %10) #22
   br label %92
 
 89:                                               ; preds = %54
@@ -411,7 +411,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
   store ptr %2, ptr %7, align 8, !tbaa !46
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #21
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #22
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
   %12 = load ptr, ptr %11, align 8, !tbaa !27
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
@@ -425,7 +425,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 16:                                               ; preds = %3, %15
   store ptr %8, ptr %11, align 8, !tbaa !27
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #21
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #22
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
   store ptr %0, ptr %19, align 8, !tbaa !47
@@ -447,7 +447,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 27:                                               ; preds = %21, %16
   %28 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #21
+  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #22
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %36, label %31
 
@@ -457,8 +457,8 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
-  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #21
-  tail call fastcc void @join_relay(ptr noundef nonnull %0) #22
+  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #22
+  tail call fastcc void @join_relay(ptr noundef nonnull %0) #23
   br label %54
 
 36:                                               ; preds = %27
@@ -476,7 +476,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 42:                                               ; preds = %24, %39, %36
   %43 = phi ptr [ %25, %24 ], [ %37, %39 ], [ %37, %36 ]
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #21
+  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #22
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %31
 
@@ -488,7 +488,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
   store atomic i32 %50, ptr %49 seq_cst, align 8
   %51 = zext i1 %5 to i64
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %51, i32 3
-  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #21
+  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #22
   br label %54
 
 54:                                               ; preds = %31, %47
@@ -507,7 +507,7 @@ define internal void @work(ptr noundef %0) #5 {
   %8 = load ptr, ptr %7, align 8, !tbaa !41
   %9 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1
   %10 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
-  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #22
+  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #23
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %214, label %13
 
@@ -568,23 +568,23 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %49, label %51, label %43, !llvm.loop !51
 
 51:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
   %53 = load i64, ptr %6, align 8, !tbaa !52
   %54 = mul i64 %53, 1000000000
   %55 = load i64, ptr %19, align 8, !tbaa !54
   %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %56, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %34
 
 57:                                               ; preds = %43, %38
-  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #22
+  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #23
   br label %34
 
 58:                                               ; preds = %171
-  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #22
+  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #23
   %59 = icmp ne i32 %175, 0
   %60 = icmp ne i32 %172, 0
   %61 = select i1 %59, i1 true, i1 %60
@@ -656,13 +656,13 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %104, label %106, label %98, !llvm.loop !51
 
 106:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
   %108 = load i64, ptr %4, align 8, !tbaa !52
   %109 = mul i64 %108, 1000000000
   %110 = load i64, ptr %21, align 8, !tbaa !54
   %111 = add i64 %109, %110
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %111, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %112
@@ -699,7 +699,7 @@ define internal void @work(ptr noundef %0) #5 {
 
 132:                                              ; preds = %129
   %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 14, i64 %118, i32 2
-  %134 = call i32 @sem_post(ptr noundef nonnull %133) #21
+  %134 = call i32 @sem_post(ptr noundef nonnull %133) #22
   %135 = add nsw i32 %119, 1
   br label %138
 
@@ -718,14 +718,14 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %145, label %117, label %146, !llvm.loop !56
 
 146:                                              ; preds = %138, %126, %123, %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
   %147 = load i32, ptr %22, align 8, !tbaa !43
-  %148 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #22
+  %148 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #23
   %149 = icmp eq i32 %148, 0
   %150 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 4
   %151 = load i64, ptr %5, align 8, !tbaa !4
   %152 = atomicrmw add ptr %150, i64 %151 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   br i1 %149, label %153, label %157
 
 153:                                              ; preds = %98, %91, %146
@@ -748,10 +748,10 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %165, label %171, label %166
 
 166:                                              ; preds = %162
-  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #21
+  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #22
   %168 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 1
-  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #21
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #21
+  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #22
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #22
   br label %171
 
 171:                                              ; preds = %62, %157, %162, %166
@@ -765,13 +765,13 @@ define internal void @work(ptr noundef %0) #5 {
 
 178:                                              ; preds = %58
   %179 = load ptr, ptr %7, align 8, !tbaa !41
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
   %181 = load i64, ptr %3, align 8, !tbaa !52
   %182 = mul i64 %181, 1000000000
   %183 = load i64, ptr %23, align 8, !tbaa !54
   %184 = add i64 %182, %183
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %185 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 6
   %186 = load i64, ptr %185, align 8, !tbaa !4
   %187 = add i64 %184, %186
@@ -781,13 +781,13 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %190, label %191, label %198
 
 191:                                              ; preds = %178, %201
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
-  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
+  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #22
   %193 = load i64, ptr %2, align 8, !tbaa !52
   %194 = mul i64 %193, 1000000000
   %195 = load i64, ptr %24, align 8, !tbaa !54
   %196 = add i64 %194, %195
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %197 = icmp ult i64 %196, %187
   br i1 %197, label %201, label %198
 
@@ -809,7 +809,7 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %206, label %207, label %209
 
 207:                                              ; preds = %204, %198
-  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #21
+  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #22
   br label %209
 
 209:                                              ; preds = %204, %207
@@ -818,7 +818,7 @@ define internal void @work(ptr noundef %0) #5 {
   br label %211
 
 211:                                              ; preds = %58, %209
-  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #22
+  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #23
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %27, !llvm.loop !59
 
@@ -830,14 +830,14 @@ define internal void @work(ptr noundef %0) #5 {
 define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -849,12 +849,12 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !60
-  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #23
+  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   call void @llvm.va_end(ptr nonnull %4)
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %55, label %9
@@ -866,7 +866,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 12:                                               ; preds = %9
   %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !62
-  %14 = call ptr @pthread_getspecific(i32 noundef %13) #21
+  %14 = call ptr @pthread_getspecific(i32 noundef %13) #22
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
@@ -880,7 +880,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %19 = phi i1 [ false, %16 ], [ true, %12 ], [ true, %9 ]
   %20 = phi ptr [ %14, %16 ], [ null, %12 ], [ null, %9 ]
   %21 = phi ptr [ %17, %16 ], [ null, %12 ], [ null, %9 ]
-  %22 = call i32 @pthread_mutex_lock(ptr noundef %0) #21
+  %22 = call i32 @pthread_mutex_lock(ptr noundef %0) #22
   %23 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !64
   %25 = zext i32 %7 to i64
@@ -899,7 +899,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 35:                                               ; preds = %29
   %36 = shl nuw nsw i64 %27, 1
-  %37 = call ptr @realloc(ptr noundef %34, i64 noundef %36) #21
+  %37 = call ptr @realloc(ptr noundef %34, i64 noundef %36) #22
   %38 = icmp eq ptr %37, null
   br i1 %38, label %48, label %39
 
@@ -913,10 +913,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %42 = phi i64 [ %40, %39 ], [ %24, %29 ]
   %43 = phi ptr [ %37, %39 ], [ %34, %29 ]
   %44 = getelementptr inbounds i8, ptr %43, i64 %42
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %45 = call i32 @vsnprintf(ptr noundef %44, i64 noundef %26, ptr noundef %1, ptr noundef nonnull %6) #21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #23
+  %45 = call i32 @vsnprintf(ptr noundef %44, i64 noundef %26, ptr noundef %1, ptr noundef nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
   %46 = load i64, ptr %23, align 8, !tbaa !64
   %47 = add i64 %46, %25
   store atomic i64 %47, ptr %23 seq_cst, align 8
@@ -930,7 +930,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %52
 
 52:                                               ; preds = %48, %41
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #21
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #22
   fence syncscope("singlethread") seq_cst
   br i1 %19, label %55, label %54
 
@@ -939,7 +939,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %55
 
 55:                                               ; preds = %54, %52, %3
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #24
   ret i32 %7
 }
 
@@ -950,14 +950,14 @@ declare void @llvm.va_end(ptr) #7
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -965,14 +965,14 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -980,14 +980,14 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -995,14 +995,14 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1010,14 +1010,14 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1025,14 +1025,14 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1040,14 +1040,14 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1055,14 +1055,14 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1070,14 +1070,14 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1085,14 +1085,14 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1100,14 +1100,14 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1115,14 +1115,14 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1130,14 +1130,14 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1145,14 +1145,14 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1160,20 +1160,20 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #5 {
 define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !60
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #22
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #5 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #21
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #22
   ret void
 }
 
@@ -1191,18 +1191,18 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #8 {
 define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #5 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #21
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #22
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !64
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
   %12 = load ptr, ptr %11, align 8, !tbaa !67
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #21
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #22
   %14 = load ptr, ptr %11, align 8, !tbaa !67
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
   %16 = load i64, ptr %8, align 8, !tbaa !64
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #21
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #22
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
   %20 = load i64, ptr %19, align 8, !tbaa !68
   store i64 %20, ptr %3, align 8, !tbaa !4
@@ -1213,7 +1213,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr %11, align 8, !tbaa !67
-  tail call void @free(ptr noundef %24) #21
+  tail call void @free(ptr noundef %24) #22
   store ptr null, ptr %11, align 8, !tbaa !67
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
   store i64 0, ptr %25, align 8, !tbaa !66
@@ -1224,7 +1224,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #21
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #22
   ret i64 %10
 }
 
@@ -1251,13 +1251,47 @@ define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_add
   ret void
 }
 
+; Function Attrs: noreturn nounwind
+define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_addr #10 {
+  %2 = tail call fastcc ptr @own_trap() #23
+  %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
+  %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
+  store i32 8, ptr %4, align 8, !tbaa !69
+  %5 = sext i32 %0 to i64
+  store i64 %5, ptr %3, align 8, !tbaa !70
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !63
+  store volatile ptr null, ptr %2, align 8, !tbaa !63
+  fence syncscope("singlethread") seq_cst
+  tail call void @longjmp(ptr noundef %6, i32 noundef 1) #25
+  unreachable
+}
+
+; Function Attrs: nounwind
+define internal fastcc ptr @own_trap() unnamed_addr #5 {
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !32
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %6, label %3
+
+3:                                                ; preds = %0
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !62
+  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #22
+  br label %6
+
+6:                                                ; preds = %0, %3
+  %7 = phi ptr [ %5, %3 ], [ null, %0 ]
+  ret ptr %7
+}
+
+; Function Attrs: noreturn
+declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
+
 ; Function Attrs: nounwind
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #5 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !60
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #23
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   ret i32 %6
 }
 
@@ -1265,7 +1299,7 @@ declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #5 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #21
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #22
   ret ptr %1
 }
 
@@ -1278,7 +1312,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 
 7:                                                ; preds = %3
   %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !62
-  %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #21
+  %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #22
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
@@ -1294,18 +1328,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %16 = phi ptr [ %12, %11 ], [ null, %7 ], [ null, %3 ]
   %17 = add i64 %1, 8
   %18 = add i64 %17, %4
-  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef %18) #21
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef %18) #22
   %20 = freeze ptr %19
   %21 = icmp eq ptr %20, null
   br i1 %21, label %36, label %22
 
 22:                                               ; preds = %13
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #21
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #22
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !69
-  store ptr %25, ptr %20, align 8, !tbaa !71
-  store ptr %20, ptr %24, align 8, !tbaa !69
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #21
+  %25 = load ptr, ptr %24, align 8, !tbaa !71
+  store ptr %25, ptr %20, align 8, !tbaa !73
+  store ptr %20, ptr %24, align 8, !tbaa !71
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #22
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
@@ -1339,20 +1373,20 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !69
+  %3 = load ptr, ptr %2, align 8, !tbaa !71
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #21
+  tail call void @free(ptr noundef %0) #22
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !71
-  tail call void @free(ptr noundef nonnull %7) #21
+  %8 = load ptr, ptr %7, align 8, !tbaa !73
+  tail call void @free(ptr noundef nonnull %7) #22
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !73
+  br i1 %9, label %5, label %6, !llvm.loop !75
 }
 
 ; Function Attrs: nounwind
@@ -1367,9 +1401,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8, !tbaa !74
+  %16 = load ptr, ptr %15, align 8, !tbaa !76
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %18 = load ptr, ptr %17, align 8, !tbaa !78
+  %18 = load ptr, ptr %17, align 8, !tbaa !80
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
   %20 = load i32, ptr %19, align 8, !tbaa !50
   %21 = sext i32 %20 to i64
@@ -1380,7 +1414,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %24 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
   %25 = load atomic i64, ptr %24 monotonic, align 8
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %27 = load i64, ptr %26, align 8, !tbaa !79
+  %27 = load i64, ptr %26, align 8, !tbaa !81
   %28 = mul i64 %27, %25
   %29 = lshr i64 %28, 10
   %30 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
@@ -1466,7 +1500,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %89 = icmp slt i64 %85, %83
   %90 = or i1 %89, %88
   %91 = shl i64 %85, 1
-  br i1 %90, label %84, label %92, !llvm.loop !80
+  br i1 %90, label %84, label %92, !llvm.loop !82
 
 92:                                               ; preds = %84
   %93 = trunc i64 %85 to i32
@@ -1476,12 +1510,12 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %95 = phi i32 [ %93, %92 ], [ 0, %60 ]
   %96 = shl nsw i32 %95, 1
   %97 = select i1 %63, i32 %96, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #23
-  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #24
+  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #22
   %99 = load i64, ptr %14, align 8, !tbaa !52
   %100 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
   %101 = load i64, ptr %100, align 8, !tbaa !54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #24
   %102 = icmp sgt i32 %62, 1
   %103 = sub nsw i32 %97, %95
   %104 = icmp sgt i32 %103, 1
@@ -1492,14 +1526,14 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %107 = load i32, ptr %19, align 8, !tbaa !50
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %108, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #23
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #24
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #22
   %111 = load i64, ptr %13, align 8, !tbaa !52
   %112 = mul i64 %111, 1000000000
   %113 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
   %114 = load i64, ptr %113, align 8, !tbaa !54
   %115 = add i64 %112, %114
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #24
   %116 = sext i32 %95 to i64
   %117 = sext i32 %97 to i64
   %118 = icmp sgt i32 %97, %95
@@ -1525,49 +1559,49 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 132:                                              ; preds = %145, %123
   %133 = phi i64 [ %126, %123 ], [ %130, %145 ]
   %134 = phi i64 [ %124, %123 ], [ %154, %145 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #23
-  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #24
+  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #22
   %136 = load i64, ptr %12, align 8, !tbaa !52
   %137 = mul i64 %136, 1000000000
   %138 = load i64, ptr %122, align 8, !tbaa !54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #24
   %139 = sub i64 %138, %134
   %140 = add i64 %139, %137
   %141 = icmp ult i64 %140, %61
   %142 = shl nsw i64 %125, 1
   %143 = icmp slt i64 %133, %117
   %144 = select i1 %141, i1 %143, i1 false
-  br i1 %144, label %123, label %157, !llvm.loop !81
+  br i1 %144, label %123, label %157, !llvm.loop !83
 
 145:                                              ; preds = %123, %145
   %146 = phi i64 [ %154, %145 ], [ %124, %123 ]
   %147 = phi i64 [ %155, %145 ], [ %126, %123 ]
-  %148 = load ptr, ptr %120, align 8, !tbaa !82
+  %148 = load ptr, ptr %120, align 8, !tbaa !84
   fence syncscope("singlethread") seq_cst
   store volatile ptr %148, ptr %109, align 8, !tbaa !63
   %149 = trunc i64 %147 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %149) #21
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %149) #22
   %150 = load volatile ptr, ptr %109, align 8, !tbaa !63
   store volatile ptr null, ptr %109, align 8, !tbaa !63
   fence syncscope("singlethread") seq_cst
-  %151 = load ptr, ptr %15, align 8, !tbaa !74
+  %151 = load ptr, ptr %15, align 8, !tbaa !76
   %152 = getelementptr inbounds %struct.pool, ptr %151, i64 0, i32 7, i32 1
-  %153 = call fastcc i64 @pause_turn(ptr noundef nonnull %152, ptr noundef nonnull %121) #22
+  %153 = call fastcc i64 @pause_turn(ptr noundef nonnull %152, ptr noundef nonnull %121) #23
   %154 = add i64 %153, %146
   %155 = add i64 %147, 1
   %156 = icmp eq i64 %155, %130
-  br i1 %156, label %132, label %145, !llvm.loop !83
+  br i1 %156, label %132, label %145, !llvm.loop !85
 
 157:                                              ; preds = %132, %106
   %158 = phi i64 [ %116, %106 ], [ %133, %132 ]
   %159 = phi i64 [ %115, %106 ], [ %134, %132 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #23
-  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #24
+  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #22
   %161 = load i64, ptr %11, align 8, !tbaa !52
   %162 = mul i64 %161, 1000000000
   %163 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
   %164 = load i64, ptr %163, align 8, !tbaa !54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #24
   %165 = sub i64 %164, %159
   %166 = add i64 %165, %162
   %167 = trunc i64 %158 to i32
@@ -1601,19 +1635,19 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %189 = sub nsw i32 %97, %185
   %190 = call i32 @llvm.smin.i32(i32 %186, i32 %189)
   %191 = call i32 @llvm.smin.i32(i32 %190, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4416, ptr nonnull %9) #23
-  store ptr %3, ptr %9, align 8, !tbaa !84
+  call void @llvm.lifetime.start.p0(i64 4416, ptr nonnull %9) #24
+  store ptr %3, ptr %9, align 8, !tbaa !86
   %192 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
-  store ptr %4, ptr %192, align 8, !tbaa !86
+  store ptr %4, ptr %192, align 8, !tbaa !88
   %193 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
-  store i32 %191, ptr %193, align 8, !tbaa !87
+  store i32 %191, ptr %193, align 8, !tbaa !89
   %194 = add nsw i32 %186, -1
   %195 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
-  store i32 %194, ptr %195, align 4, !tbaa !88
+  store i32 %194, ptr %195, align 4, !tbaa !90
   %196 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
-  store i64 0, ptr %196, align 8, !tbaa !89
+  store i64 0, ptr %196, align 8, !tbaa !91
   %197 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5
-  store i32 0, ptr %197, align 8, !tbaa !90
+  store i32 0, ptr %197, align 8, !tbaa !92
   %198 = icmp sgt i32 %190, 0
   br i1 %198, label %199, label %204
 
@@ -1635,16 +1669,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %210 = trunc i64 %209 to i32
   %211 = add nsw i32 %185, %210
   %212 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207
-  store i32 %211, ptr %212, align 8, !tbaa !91
+  store i32 %211, ptr %212, align 8, !tbaa !93
   %213 = add nuw nsw i64 %207, 1
   %214 = mul nsw i64 %213, %200
   %215 = sdiv i64 %214, %201
   %216 = trunc i64 %215 to i32
   %217 = add nsw i32 %185, %216
   %218 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207, i32 1
-  store i32 %217, ptr %218, align 4, !tbaa !93
+  store i32 %217, ptr %218, align 4, !tbaa !95
   %219 = icmp eq i64 %213, %203
-  br i1 %219, label %204, label %206, !llvm.loop !94
+  br i1 %219, label %204, label %206, !llvm.loop !96
 
 220:                                              ; preds = %204
   %221 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 13, i64 0, i32 1
@@ -1778,7 +1812,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 307:                                              ; preds = %304
   %308 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %293, i32 2
-  %309 = call i32 @sem_post(ptr noundef nonnull %308) #21
+  %309 = call i32 @sem_post(ptr noundef nonnull %308) #22
   %310 = add nsw i32 %294, 1
   br label %313
 
@@ -1797,16 +1831,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %320, label %292, label %321, !llvm.loop !56
 
 321:                                              ; preds = %313, %301, %298, %284
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #23
-  %322 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #24
+  %322 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #23
   store atomic i64 0, ptr %286 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #23
-  %323 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
+  %323 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #22
   %324 = load i64, ptr %8, align 8, !tbaa !52
   %325 = mul i64 %324, 1000000000
   %326 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %327 = load i64, ptr %326, align 8, !tbaa !54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   %328 = add i64 %327, 50000
   %329 = add i64 %328, %325
   %330 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 13, i64 %285, i32 2
@@ -1819,13 +1853,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %335
 
 335:                                              ; preds = %345, %333
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #23
-  %336 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
+  %336 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #22
   %337 = load i64, ptr %7, align 8, !tbaa !52
   %338 = mul i64 %337, 1000000000
   %339 = load i64, ptr %334, align 8, !tbaa !54
   %340 = add i64 %338, %339
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %341 = icmp ult i64 %340, %329
   br i1 %341, label %345, label %342
 
@@ -1838,10 +1872,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.aarch64.hint(i32 1)
   %346 = load atomic i32, ptr %330 seq_cst, align 4
   %347 = icmp eq i32 %346, 0
-  br i1 %347, label %342, label %335, !llvm.loop !95
+  br i1 %347, label %342, label %335, !llvm.loop !97
 
 348:                                              ; preds = %342
-  %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #21
+  %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #22
   %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 13, i64 %285, i32 3
   store atomic i32 1, ptr %350 seq_cst, align 8
   %351 = load atomic i32, ptr %330 seq_cst, align 4
@@ -1853,14 +1887,14 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %355
 
 355:                                              ; preds = %355, %353
-  %356 = call i32 @pthread_cond_wait(ptr noundef nonnull %354, ptr noundef nonnull %16) #21
+  %356 = call i32 @pthread_cond_wait(ptr noundef nonnull %354, ptr noundef nonnull %16) #22
   %357 = load atomic i32, ptr %330 seq_cst, align 4
   %358 = icmp eq i32 %357, 0
-  br i1 %358, label %359, label %355, !llvm.loop !96
+  br i1 %358, label %359, label %355, !llvm.loop !98
 
 359:                                              ; preds = %355, %348
   store atomic i32 0, ptr %350 seq_cst, align 8
-  %360 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #21
+  %360 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #22
   br label %361
 
 361:                                              ; preds = %359, %342
@@ -1869,20 +1903,20 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %365
 
 363:                                              ; preds = %280, %204
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #23
-  %364 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #24
+  %364 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #23
   br label %365
 
 365:                                              ; preds = %363, %361
-  %366 = load i32, ptr %197, align 8, !tbaa !90
+  %366 = load i32, ptr %197, align 8, !tbaa !92
   %367 = icmp eq i32 %366, 0
   br i1 %367, label %368, label %373
 
 368:                                              ; preds = %365
   %369 = load i64, ptr %10, align 8, !tbaa !4
-  %370 = load i64, ptr %196, align 8, !tbaa !89
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #23
-  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #23
+  %370 = load i64, ptr %196, align 8, !tbaa !91
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #24
   %371 = add i64 %369, %184
   %372 = add i64 %371, %370
   br label %380
@@ -1893,11 +1927,11 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %375, i32 4, i32 1
   %377 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 6
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %376, ptr noundef nonnull align 8 dereferenceable(280) %377, i64 280, i1 false), !tbaa.struct !15
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #23
-  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #24
   %378 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %379 = load ptr, ptr %378, align 8, !tbaa !82
-  call void @longjmp(ptr noundef %379, i32 noundef 1) #24
+  %379 = load ptr, ptr %378, align 8, !tbaa !84
+  call void @longjmp(ptr noundef %379, i32 noundef 1) #25
   unreachable
 
 380:                                              ; preds = %183, %368
@@ -1909,12 +1943,12 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %385, label %386, label %416
 
 386:                                              ; preds = %380
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %387 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %387 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
   %388 = load i64, ptr %6, align 8, !tbaa !52
   %389 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %390 = load i64, ptr %389, align 8, !tbaa !54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %391 = sub i64 %388, %99
   %392 = mul i64 %391, 1000000000
   %393 = sub i64 %390, %101
@@ -1953,7 +1987,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %416
 
 416:                                              ; preds = %406, %402, %396, %380
-  %417 = load i64, ptr %26, align 8, !tbaa !79
+  %417 = load i64, ptr %26, align 8, !tbaa !81
   %418 = load atomic i64, ptr %24 monotonic, align 8
   %419 = shl i64 %381, 10
   %420 = udiv i64 %419, %417
@@ -1980,46 +2014,43 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %433 = phi i64 [ %421, %416 ], [ %427, %425 ], [ %431, %428 ]
   store atomic i64 %433, ptr %24 monotonic, align 8
   %434 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %435 = load ptr, ptr %434, align 8, !tbaa !82
+  %435 = load ptr, ptr %434, align 8, !tbaa !84
   fence syncscope("singlethread") seq_cst
   store volatile ptr %435, ptr %22, align 8, !tbaa !63
   ret void
 }
 
-; Function Attrs: noreturn
-declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #10
-
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 1184) #21
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 1184) #22
   %5 = icmp eq ptr %4, null
   br i1 %5, label %21, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !74
+  store ptr %0, ptr %7, align 8, !tbaa !76
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !97
+  store i32 %1, ptr %8, align 8, !tbaa !99
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !98
+  store i64 %2, ptr %9, align 8, !tbaa !100
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
-  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #22
+  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #23
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #21
+  tail call void @free(ptr noundef nonnull %4) #22
   br label %21
 
 14:                                               ; preds = %6
   %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #21
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #22
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %18 = load ptr, ptr %17, align 8, !tbaa !61
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !99
+  store ptr %18, ptr %19, align 8, !tbaa !101
   store ptr %4, ptr %17, align 8, !tbaa !61
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #21
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #22
   br label %21
 
 21:                                               ; preds = %3, %14, %13
@@ -2034,7 +2065,7 @@ define internal void @run(ptr noundef %0) #5 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call fastcc i32 @pass_baton(ptr noundef %0) #22
+  %7 = tail call fastcc i32 @pass_baton(ptr noundef %0) #23
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %31, label %9
 
@@ -2060,7 +2091,7 @@ define internal void @run(ptr noundef %0) #5 {
   br label %28
 
 28:                                               ; preds = %9, %203
-  %29 = call fastcc ptr @next_batch(ptr noundef %0) #22
+  %29 = call fastcc ptr @next_batch(ptr noundef %0) #23
   %30 = icmp eq ptr %29, null
   br i1 %30, label %31, label %35
 
@@ -2071,7 +2102,7 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !74
+  %36 = load ptr, ptr %10, align 8, !tbaa !76
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 7, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2100,29 +2131,29 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %52, label %54, label %46, !llvm.loop !51
 
 54:                                               ; preds = %49
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
   %56 = load i64, ptr %6, align 8, !tbaa !52
   %57 = mul i64 %56, 1000000000
   %58 = load i64, ptr %14, align 8, !tbaa !54
   %59 = add i64 %57, %58
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %59, ptr %13 monotonic, align 8
   store atomic i32 1, ptr %12 release, align 8
   br label %61
 
 60:                                               ; preds = %46, %40
-  call fastcc void @await_turn(ptr noundef nonnull %37, ptr noundef nonnull %11) #22
+  call fastcc void @await_turn(ptr noundef nonnull %37, ptr noundef nonnull %11) #23
   br label %61
 
 61:                                               ; preds = %35, %54, %60
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
-  %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
   %63 = load i64, ptr %5, align 8, !tbaa !52
   %64 = mul i64 %63, 1000000000
   %65 = load i64, ptr %15, align 8, !tbaa !54
   %66 = add i64 %64, %65
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
   %68 = sub i64 %66, %67
   %69 = icmp ult i64 %68, 1000000
@@ -2134,23 +2165,23 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %72, label %73, label %76
 
 73:                                               ; preds = %70
-  %74 = call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #21
-  call fastcc void @place_handlers() #22
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #21
+  %74 = call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #22
+  call fastcc void @place_handlers() #23
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #22
   br label %76
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !100
+  %78 = load ptr, ptr %77, align 8, !tbaa !102
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !102
+  %80 = load i64, ptr %79, align 8, !tbaa !104
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !103
+  %85 = load ptr, ptr %82, align 8, !tbaa !105
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2165,9 +2196,9 @@ define internal void @run(ptr noundef %0) #5 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !104
+  %96 = load i16, ptr %95, align 2, !tbaa !106
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !106
+  %98 = load i32, ptr %97, align 4, !tbaa !108
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2183,13 +2214,13 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %108, label %116, label %109
 
 109:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
   %111 = load i64, ptr %4, align 8, !tbaa !52
   %112 = mul i64 %111, 1000000000
   %113 = load i64, ptr %17, align 8, !tbaa !54
   %114 = add i64 %112, %113
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %115 = getelementptr inbounds i64, ptr %88, i64 1
   store i64 %114, ptr %88, align 8, !tbaa !4
   br label %116
@@ -2201,33 +2232,33 @@ define internal void @run(ptr noundef %0) #5 {
   %120 = phi i16 [ %105, %109 ], [ %105, %104 ], [ %94, %93 ]
   %121 = icmp eq i32 %117, 0
   %122 = select i1 %121, i16 %120, i16 8
-  %123 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %87, i16 noundef %122) #22
+  %123 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %87, i16 noundef %122) #23
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %197, label %125
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !107
+  br i1 %126, label %192, label %127, !llvm.loop !109
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
   br i1 %128, label %136, label %129
 
 129:                                              ; preds = %127
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
   %131 = load i64, ptr %3, align 8, !tbaa !52
   %132 = mul i64 %131, 1000000000
   %133 = load i64, ptr %18, align 8, !tbaa !54
   %134 = add i64 %132, %133
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %135 = getelementptr inbounds i64, ptr %119, i64 1
   store i64 %134, ptr %119, align 8, !tbaa !4
   br label %136
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !108
+  %138 = load i64, ptr %19, align 8, !tbaa !110
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2235,9 +2266,9 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %141, label %146, label %142
 
 142:                                              ; preds = %136
-  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #21
-  %144 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #21
-  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #21
+  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #22
+  %144 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #22
+  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #22
   br label %146
 
 146:                                              ; preds = %142, %136
@@ -2252,16 +2283,16 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !109
-  %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #21
+  %154 = load i32, ptr %24, align 8, !tbaa !111
+  %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #22
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !74
+  %157 = load ptr, ptr %10, align 8, !tbaa !76
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 7, i32 1
-  %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #22
+  %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #23
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !107
+  br i1 %160, label %192, label %161, !llvm.loop !109
 
 161:                                              ; preds = %156
   %162 = load ptr, ptr %0, align 8, !tbaa !30
@@ -2271,13 +2302,13 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
-  %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
+  %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #22
   %168 = load i64, ptr %2, align 8, !tbaa !52
   %169 = mul i64 %168, 1000000000
   %170 = load i64, ptr %25, align 8, !tbaa !54
   %171 = add i64 %169, %170
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
   %173 = load atomic i64, ptr %172 seq_cst, align 8
   %174 = icmp ult i64 %171, %173
@@ -2290,7 +2321,7 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %178, label %179, label %180
 
 179:                                              ; preds = %175
-  call fastcc void @look(ptr noundef nonnull %163) #22
+  call fastcc void @look(ptr noundef nonnull %163) #23
   store atomic i32 0, ptr %176 seq_cst, align 4
   br label %180
 
@@ -2308,7 +2339,7 @@ define internal void @run(ptr noundef %0) #5 {
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
   %190 = load i64, ptr %189, align 8, !tbaa !19
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !107
+  br i1 %191, label %192, label %198, !llvm.loop !109
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2318,39 +2349,39 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %196, label %86, label %197
 
 197:                                              ; preds = %116, %86, %192, %76
-  call void @free(ptr noundef nonnull %29) #21
+  call void @free(ptr noundef nonnull %29) #22
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !100
+  store ptr %100, ptr %77, align 8, !tbaa !102
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !102
-  store ptr %137, ptr %82, align 8, !tbaa !103
-  %202 = load ptr, ptr %27, align 8, !tbaa !110
-  store ptr %202, ptr %29, align 8, !tbaa !111
-  store ptr %29, ptr %27, align 8, !tbaa !110
+  store i64 %201, ptr %79, align 8, !tbaa !104
+  store ptr %137, ptr %82, align 8, !tbaa !105
+  %202 = load ptr, ptr %27, align 8, !tbaa !112
+  store ptr %202, ptr %29, align 8, !tbaa !113
+  store ptr %29, ptr %27, align 8, !tbaa !112
   br label %203
 
 203:                                              ; preds = %198, %197
-  %204 = call fastcc i32 @pass_baton(ptr noundef %0) #22
+  %204 = call fastcc i32 @pass_baton(ptr noundef %0) #23
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !112
+  br i1 %205, label %31, label %28, !llvm.loop !114
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !74
+  %208 = load ptr, ptr %207, align 8, !tbaa !76
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 7, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #22
+  call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #23
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #21
+  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #22
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !113
+  store i32 1, ptr %213, align 8, !tbaa !115
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #21
-  %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #21
+  %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #22
+  %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #22
   br label %217
 
 217:                                              ; preds = %31, %206
@@ -2360,33 +2391,33 @@ define internal void @run(ptr noundef %0) #5 {
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca i32, align 4
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #21
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #22
   %7 = icmp eq ptr %6, null
   br i1 %7, label %39, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !100
+  store ptr %1, ptr %9, align 8, !tbaa !102
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !102
+  store i64 %2, ptr %10, align 8, !tbaa !104
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !103
+  store ptr %3, ptr %11, align 8, !tbaa !105
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !74
+  %13 = load ptr, ptr %12, align 8, !tbaa !76
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #24
   store i32 0, ptr %5, align 4, !tbaa !9
-  %15 = tail call i64 @pthread_self() #21
-  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #21
+  %15 = tail call i64 @pthread_self() #22
+  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #22
   %17 = icmp eq i32 %16, 0
   %18 = load i32, ptr %5, align 4
   %19 = select i1 %17, i32 %18, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #24
   store atomic i32 %19, ptr %14 seq_cst, align 8
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !111
+  store ptr %22, ptr %6, align 8, !tbaa !113
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2400,7 +2431,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !114
+  br i1 %31, label %32, label %26, !llvm.loop !116
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2410,7 +2441,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %38 = call i32 @sem_post(ptr noundef nonnull %37) #21
+  %38 = call i32 @sem_post(ptr noundef nonnull %37) #22
   br label %39
 
 39:                                               ; preds = %36, %32, %4
@@ -2421,33 +2452,33 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
   %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #21
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #22
   %6 = icmp eq ptr %5, null
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !100
+  store ptr %1, ptr %8, align 8, !tbaa !102
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !102
+  store i64 %2, ptr %9, align 8, !tbaa !104
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !103
+  store ptr null, ptr %10, align 8, !tbaa !105
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !74
+  %12 = load ptr, ptr %11, align 8, !tbaa !76
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #24
   store i32 0, ptr %4, align 4, !tbaa !9
-  %14 = tail call i64 @pthread_self() #21
-  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #21
+  %14 = tail call i64 @pthread_self() #22
+  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #22
   %16 = icmp eq i32 %15, 0
   %17 = load i32, ptr %4, align 4
   %18 = select i1 %16, i32 %17, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #24
   store atomic i32 %18, ptr %13 seq_cst, align 8
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !111
+  store ptr %21, ptr %5, align 8, !tbaa !113
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2461,7 +2492,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !114
+  br i1 %30, label %31, label %25, !llvm.loop !116
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2471,7 +2502,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %37 = call i32 @sem_post(ptr noundef nonnull %36) #21
+  %37 = call i32 @sem_post(ptr noundef nonnull %36) #22
   br label %38
 
 38:                                               ; preds = %3, %31, %35
@@ -2480,7 +2511,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #11 {
+define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #12 {
   %3 = load atomic i16, ptr %0 seq_cst, align 4
   %4 = icmp ne i64 %1, 0
   %5 = icmp eq i16 %3, 5
@@ -2491,18 +2522,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !104
+  %11 = load i16, ptr %10, align 2, !tbaa !106
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !106
+  %15 = load i32, ptr %14, align 4, !tbaa !108
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !115
+  br i1 %21, label %7, label %22, !llvm.loop !117
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -2522,9 +2553,9 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #12 {
+define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !74
+  %3 = load ptr, ptr %2, align 8, !tbaa !76
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
@@ -2557,7 +2588,7 @@ define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unna
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #12 {
+define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   store atomic i64 %1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2567,7 +2598,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !74
+  %9 = load ptr, ptr %8, align 8, !tbaa !76
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 11
   %11 = load atomic i32, ptr %10 seq_cst, align 4
   %12 = icmp eq i32 %11, 0
@@ -2593,16 +2624,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %7, label %8, label %17
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
   %10 = load i64, ptr %4, align 8, !tbaa !52
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
-  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #22
+  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #23
   br label %17
 
 17:                                               ; preds = %3, %8
@@ -2611,12 +2642,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #13 {
+define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #21
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #22
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp ult i64 %10, %1
@@ -2633,21 +2664,21 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 19:                                               ; preds = %12, %25
   %20 = phi i32 [ 0, %12 ], [ %26, %25 ]
-  %21 = load i32, ptr %13, align 8, !tbaa !113
+  %21 = load i32, ptr %13, align 8, !tbaa !115
   %22 = icmp eq i32 %21, 0
   %23 = icmp eq i32 %20, 0
   %24 = select i1 %22, i1 %23, i1 false
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   store i64 %15, ptr %4, align 8, !tbaa !52
   store i64 %18, ptr %16, align 8, !tbaa !54
-  %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #21
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
-  br i1 %28, label %19, label %29, !llvm.loop !116
+  br i1 %28, label %19, label %29, !llvm.loop !118
 
 29:                                               ; preds = %25, %19, %3
   %30 = load atomic i64, ptr %9 seq_cst, align 8
@@ -2656,14 +2687,14 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %34 = load i32, ptr %33, align 8, !tbaa !113
+  %34 = load i32, ptr %33, align 8, !tbaa !115
   %35 = icmp ne i32 %34, 0
   %36 = sext i1 %35 to i32
   br label %37
 
 37:                                               ; preds = %29, %32
   %38 = phi i32 [ %36, %32 ], [ 1, %29 ]
-  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #21
+  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #22
   %40 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %38
 }
@@ -2671,26 +2702,26 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #21
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #22
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !117
+  %6 = load ptr, ptr %5, align 8, !tbaa !119
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !118
-  store ptr %9, ptr %5, align 8, !tbaa !117
+  %9 = load ptr, ptr %6, align 8, !tbaa !120
+  store ptr %9, ptr %5, align 8, !tbaa !119
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !120
+  %11 = load i64, ptr %10, align 8, !tbaa !122
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #21
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !121
-  tail call void @free(ptr noundef nonnull %6) #21
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #22
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !123
+  tail call void @free(ptr noundef nonnull %6) #22
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #21
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #22
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -2701,9 +2732,9 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #21
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #22
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !122
+  %6 = load i32, ptr %5, align 4, !tbaa !124
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2712,7 +2743,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #21
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #22
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
@@ -2720,7 +2751,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #21
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #22
   br label %17
 
 17:                                               ; preds = %9, %14
@@ -2730,9 +2761,9 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !74
+  %3 = load ptr, ptr %2, align 8, !tbaa !76
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 8
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #21
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #22
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 9
   br label %7
 
@@ -2741,46 +2772,46 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #5 {
   %9 = load ptr, ptr %8, align 8, !tbaa !61
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !123
+  br i1 %10, label %12, label %7, !llvm.loop !125
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !99
+  %14 = load ptr, ptr %13, align 8, !tbaa !101
   store ptr %14, ptr %8, align 8, !tbaa !61
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #21
-  tail call fastcc void @join_relay(ptr noundef %0) #22
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #22
+  tail call fastcc void @join_relay(ptr noundef %0) #23
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #22
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #23
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !117
+  %6 = load ptr, ptr %5, align 8, !tbaa !119
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !118
-  tail call void @free(ptr noundef nonnull %9) #21
+  %10 = load ptr, ptr %9, align 8, !tbaa !120
+  tail call void @free(ptr noundef nonnull %9) #22
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !124
+  br i1 %11, label %12, label %8, !llvm.loop !126
 
 12:                                               ; preds = %8, %4
-  tail call void @free(ptr noundef %0) #21
+  tail call void @free(ptr noundef %0) #22
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
-  tail call void @free(ptr noundef nonnull %14) #21
-  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #22
+  tail call void @free(ptr noundef nonnull %14) #22
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #23
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !125
+  br i1 %16, label %4, label %13, !llvm.loop !127
 }
 
 ; Function Attrs: nounwind
@@ -2789,7 +2820,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !110
+  %6 = load ptr, ptr %5, align 8, !tbaa !112
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -2814,26 +2845,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !110
+  %25 = load ptr, ptr %5, align 8, !tbaa !112
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !111
-  store ptr %27, ptr %28, align 8, !tbaa !111
+  %29 = load ptr, ptr %28, align 8, !tbaa !113
+  store ptr %27, ptr %28, align 8, !tbaa !113
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !126
+  br i1 %30, label %34, label %26, !llvm.loop !128
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !110
+  %32 = load ptr, ptr %5, align 8, !tbaa !112
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !111
-  store ptr %36, ptr %5, align 8, !tbaa !110
+  %36 = load ptr, ptr %35, align 8, !tbaa !113
+  store ptr %36, ptr %5, align 8, !tbaa !112
   br label %123
 
 37:                                               ; preds = %31
@@ -2842,25 +2873,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
   br i1 %39, label %40, label %123
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
   %42 = load i64, ptr %4, align 8, !tbaa !52
   %43 = mul i64 %42, 1000000000
   %44 = load i64, ptr %11, align 8, !tbaa !54
   %45 = add i64 %43, %44
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
-  %46 = load i64, ptr %12, align 8, !tbaa !98
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
+  %46 = load i64, ptr %12, align 8, !tbaa !100
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !127
+  %49 = load i64, ptr %13, align 8, !tbaa !129
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
   %53 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
   %54 = add i32 %53, 1
-  %55 = load ptr, ptr %14, align 8, !tbaa !74
+  %55 = load ptr, ptr %14, align 8, !tbaa !76
   %56 = getelementptr inbounds %struct.pool, ptr %55, i64 0, i32 5
   %57 = load i32, ptr %56, align 4, !tbaa !9
   %58 = icmp sgt i32 %54, %57
@@ -2878,7 +2909,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !74
+  %67 = load ptr, ptr %14, align 8, !tbaa !76
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -2890,16 +2921,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
 
 75:                                               ; preds = %66
   call void @llvm.aarch64.hint(i32 1)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
   %77 = load i64, ptr %3, align 8, !tbaa !52
   %78 = mul i64 %77, 1000000000
   %79 = load i64, ptr %15, align 8, !tbaa !54
   %80 = add i64 %78, %79
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !128
+  br i1 %82, label %62, label %83, !llvm.loop !130
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -2918,9 +2949,9 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !74
+  %94 = load ptr, ptr %14, align 8, !tbaa !76
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 7, i32 1
-  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #22
+  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #23
   store atomic i32 1, ptr %17 seq_cst, align 4
   %96 = load atomic i64, ptr %9 seq_cst, align 8
   %97 = icmp eq i64 %96, 0
@@ -2932,7 +2963,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
   br i1 %100, label %101, label %105
 
 101:                                              ; preds = %98
-  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #21
+  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #22
   store atomic i32 1, ptr %17 seq_cst, align 4
   %103 = load atomic i64, ptr %9 seq_cst, align 8
   %104 = icmp eq i64 %103, 0
@@ -2940,27 +2971,27 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
 
 105:                                              ; preds = %98, %101, %93
   store atomic i32 0, ptr %17 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #22
   %107 = load i64, ptr %2, align 8, !tbaa !52
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %19, align 8, !tbaa !54
   %110 = add i64 %108, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
   %113 = sub i64 %112, %45
-  %114 = load i64, ptr %12, align 8, !tbaa !98
+  %114 = load i64, ptr %12, align 8, !tbaa !100
   %115 = shl i64 %114, 2
   %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %13, align 8, !tbaa !127
+  %117 = load i64, ptr %13, align 8, !tbaa !129
   %118 = mul i64 %117, 3
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !127
-  %121 = load ptr, ptr %5, align 8, !tbaa !110
+  store i64 %120, ptr %13, align 8, !tbaa !129
+  %121 = load ptr, ptr %5, align 8, !tbaa !112
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -2998,9 +3029,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #21
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #22
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !129
+  %22 = load ptr, ptr %21, align 8, !tbaa !131
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3027,28 +3058,28 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !130
-  store ptr %39, ptr %21, align 8, !tbaa !129
+  %39 = load ptr, ptr %38, align 8, !tbaa !132
+  store ptr %39, ptr %21, align 8, !tbaa !131
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
   %43 = load i64, ptr %3, align 8, !tbaa !52
   %44 = mul i64 %43, 1000000000
   %45 = load i64, ptr %25, align 8, !tbaa !54
   %46 = add i64 %44, %45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %46, ptr %41 monotonic, align 8
   %47 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 4
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
-  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #21
-  %50 = load ptr, ptr %21, align 8, !tbaa !129
+  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #22
+  %50 = load ptr, ptr %21, align 8, !tbaa !131
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !131
+  br i1 %51, label %52, label %26, !llvm.loop !133
 
 52:                                               ; preds = %37, %29, %18
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #21
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #22
   br label %54
 
 54:                                               ; preds = %13, %10, %2, %7, %52
@@ -3071,13 +3102,13 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
 
 5:                                                ; preds = %0, %46
   %6 = phi i64 [ 0, %0 ], [ %47, %46 ]
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %1) #23
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %1) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %1, i8 0, i64 152, i1 false)
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #24
   %7 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6
   %8 = getelementptr inbounds [3 x i32], ptr @fault_signals, i64 0, i64 %6
   %9 = load i32, ptr %8, align 4, !tbaa !9
-  %10 = call i32 @sigaction(i32 noundef %9, ptr noundef null, ptr noundef nonnull %2) #21
+  %10 = call i32 @sigaction(i32 noundef %9, ptr noundef null, ptr noundef nonnull %2) #22
   %11 = icmp ne i32 %10, 0
   %12 = load ptr, ptr %2, align 8
   %13 = icmp eq ptr %12, @on_fault
@@ -3086,7 +3117,7 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !132
+  %17 = load i32, ptr %16, align 8, !tbaa !134
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -3099,12 +3130,12 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !134
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !136
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !135
-  store i32 1207959556, ptr %3, align 8, !tbaa !138
-  %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #21
+  store ptr @on_fault, ptr %1, align 8, !tbaa !137
+  store i32 1207959556, ptr %3, align 8, !tbaa !140
+  %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #22
   br label %46
 
 28:                                               ; preds = %15, %40
@@ -3112,7 +3143,7 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !135
+  %33 = load ptr, ptr %32, align 8, !tbaa !137
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -3120,8 +3151,8 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !134
-  %39 = load i32, ptr %16, align 8, !tbaa !132
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !136
+  %39 = load i32, ptr %16, align 8, !tbaa !134
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -3130,18 +3161,18 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !139
+  br i1 %45, label %28, label %19, !llvm.loop !141
 
 46:                                               ; preds = %5, %22
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #23
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #23
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #24
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !140
+  br i1 %48, label %4, label %5, !llvm.loop !142
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #14
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #15
 
 declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
@@ -3151,7 +3182,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
   %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !62
-  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #21
+  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #22
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
 
@@ -3162,7 +3193,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 12:                                               ; preds = %3
   %13 = load volatile ptr, ptr %8, align 8, !tbaa !63
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !141
+  %15 = load i32, ptr %14, align 8, !tbaa !143
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -3181,7 +3212,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !9
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !143
+  br i1 %28, label %30, label %23, !llvm.loop !145
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -3190,32 +3221,32 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !144
-  %38 = tail call i32 @gettid() #21
+  %37 = load i32, ptr %36, align 4, !tbaa !146
+  %38 = tail call i32 @gettid() #22
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !145
+  %41 = load ptr, ptr %40, align 8, !tbaa !147
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !146
+  %45 = load i32, ptr %44, align 8, !tbaa !148
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !144
+  %48 = load i32, ptr %36, align 4, !tbaa !146
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
   %50 = icmp eq i32 %47, 0
   %51 = add i32 %47, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !135
+  %55 = load ptr, ptr %54, align 8, !tbaa !137
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !141
+  %58 = load i32, ptr %22, align 8, !tbaa !143
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -3224,30 +3255,30 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %61, label %62, label %68
 
 62:                                               ; preds = %60, %57
-  %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #21
-  %64 = load i32, ptr %22, align 8, !tbaa !141
+  %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #22
+  %64 = load i32, ptr %22, align 8, !tbaa !143
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
 66:                                               ; preds = %62
-  %67 = call i32 @raise(i32 noundef %0) #21
+  %67 = call i32 @raise(i32 noundef %0) #22
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !146
-  store ptr %33, ptr %40, align 8, !tbaa !145
-  %69 = tail call i32 @gettid() #21
-  store i32 %69, ptr %36, align 4, !tbaa !144
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #23
+  store i32 %51, ptr %49, align 8, !tbaa !148
+  store ptr %33, ptr %40, align 8, !tbaa !147
+  %69 = tail call i32 @gettid() #22
+  store i32 %69, ptr %36, align 4, !tbaa !146
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #24
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !147
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !149
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !138
+  %76 = load i32, ptr %75, align 8, !tbaa !140
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -3262,80 +3293,81 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %85
 
 85:                                               ; preds = %79, %68
-  %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #21
-  %87 = load i32, ptr %75, align 8, !tbaa !138
+  %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #22
+  %87 = load i32, ptr %75, align 8, !tbaa !140
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !135
+  %90 = load ptr, ptr %54, align 8, !tbaa !137
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
-  call void %90(i32 noundef %0, ptr noundef %1, ptr noundef %2) #21
+  call void %90(i32 noundef %0, ptr noundef %1, ptr noundef %2) #22
   br label %93
 
 92:                                               ; preds = %85
-  call void %90(i32 noundef %0) #21
+  call void %90(i32 noundef %0) #22
   br label %93
 
 93:                                               ; preds = %92, %91
-  %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #21
-  store i32 %45, ptr %49, align 8, !tbaa !146
-  store ptr %41, ptr %40, align 8, !tbaa !145
-  store i32 %48, ptr %36, align 4, !tbaa !144
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #23
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #23
+  %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #22
+  store i32 %45, ptr %49, align 8, !tbaa !148
+  store ptr %41, ptr %40, align 8, !tbaa !147
+  store i32 %48, ptr %36, align 4, !tbaa !146
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #24
   br label %95
 
 95:                                               ; preds = %57, %62, %66, %93
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #24
   ret void
 
 96:                                               ; preds = %12
   store volatile ptr null, ptr %8, align 8, !tbaa !63
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !148
+  store i32 %0, ptr %98, align 8, !tbaa !69
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !149
-  %100 = icmp slt i32 %15, 1
-  %101 = icmp eq i32 %15, 128
-  %102 = or i1 %100, %101
-  br i1 %102, label %103, label %104
-
-103:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !150
-  br label %117
+  store i32 %15, ptr %99, align 4, !tbaa !150
+  %100 = icmp ne i32 %0, 8
+  %101 = icmp ne i32 %15, 128
+  %102 = and i1 %16, %101
+  %103 = select i1 %100, i1 %102, i1 false
+  br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  %105 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %106 = load i64, ptr %105, align 8, !tbaa !151
-  store i64 %106, ptr %97, align 8, !tbaa !150
-  %107 = icmp ne i32 %0, 11
-  %108 = icmp eq i64 %106, 0
-  %109 = select i1 %107, i1 true, i1 %108
-  br i1 %109, label %117, label %110
+  store i64 0, ptr %97, align 8, !tbaa !70
+  br label %118
 
-110:                                              ; preds = %104
-  %111 = getelementptr inbounds i8, ptr %2, i64 432
-  %112 = load i64, ptr %111, align 8, !tbaa !4
-  %113 = add i64 %106, 65536
-  %114 = sub i64 %113, %112
-  %115 = icmp ult i64 %114, 131072
-  %116 = zext i1 %115 to i32
-  br label %117
+105:                                              ; preds = %96
+  %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
+  %107 = load i64, ptr %106, align 8, !tbaa !151
+  store i64 %107, ptr %97, align 8, !tbaa !70
+  %108 = icmp ne i32 %0, 11
+  %109 = icmp eq i64 %107, 0
+  %110 = select i1 %108, i1 true, i1 %109
+  br i1 %110, label %118, label %111
 
-117:                                              ; preds = %103, %110, %104
-  %118 = phi i32 [ 0, %104 ], [ %116, %110 ], [ 0, %103 ]
-  %119 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %118, ptr %119, align 8, !tbaa !152
-  tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #24
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds i8, ptr %2, i64 432
+  %113 = load i64, ptr %112, align 8, !tbaa !4
+  %114 = add i64 %107, 65536
+  %115 = sub i64 %114, %113
+  %116 = icmp ult i64 %115, 131072
+  %117 = zext i1 %116 to i32
+  br label %118
+
+118:                                              ; preds = %104, %111, %105
+  %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
+  %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
+  store i32 %119, ptr %120, align 8, !tbaa !152
+  tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #25
   unreachable
 }
 
 declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
-declare ptr @llvm.frameaddress.p0(i32 immarg) #15
+declare ptr @llvm.frameaddress.p0(i32 immarg) #16
 
 declare i32 @gettid() local_unnamed_addr #6
 
@@ -3352,22 +3384,22 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
   %4 = alloca [4096 x i8], align 1
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
   %8 = load i64, ptr %6, align 8, !tbaa !52
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !54
   %12 = add i64 %9, %11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
   %14 = load atomic i32, ptr %13 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
 16:                                               ; preds = %1
-  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #21
+  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #22
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %25
 
@@ -3381,7 +3413,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
 
 25:                                               ; preds = %1, %16, %19
   %26 = phi i64 [ %24, %19 ], [ 0, %16 ], [ 0, %1 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %27 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %31, label %29
@@ -3394,18 +3426,18 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
   %33 = load ptr, ptr %0, align 8, !tbaa !40
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
-  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #21
+  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #22
   %36 = icmp slt i32 %35, 0
   br i1 %36, label %127, label %37
 
 37:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #23
-  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #21
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #24
+  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #22
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %43, label %51
 
 40:                                               ; preds = %118
-  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #21
+  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #22
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %51, !llvm.loop !153
 
@@ -3422,8 +3454,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
 51:                                               ; preds = %40, %117, %37
   %52 = phi i64 [ 0, %37 ], [ %56, %117 ], [ %119, %40 ]
   %53 = phi i64 [ 0, %37 ], [ %62, %117 ], [ %120, %40 ]
-  %54 = call i32 @close(i32 noundef %35) #21
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #23
+  %54 = call i32 @close(i32 noundef %35) #22
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #24
   br label %127
 
 55:                                               ; preds = %43, %118
@@ -3551,12 +3583,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
   %138 = phi i64 [ %26, %29 ], [ %152, %150 ]
   %139 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %137
   %140 = load atomic i32, ptr %139 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %150, label %142
 
 142:                                              ; preds = %136
-  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #21
+  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #22
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %150
 
@@ -3569,7 +3601,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
 
 150:                                              ; preds = %136, %142, %145
   %151 = phi i64 [ %149, %145 ], [ 0, %142 ], [ 0, %136 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %152 = add i64 %151, %138
   %153 = add nuw nsw i64 %137, 1
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
@@ -3597,13 +3629,13 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
 171:                                              ; preds = %157, %127
   store i64 %12, ptr %133, align 8, !tbaa !155
   store i64 %131, ptr %132, align 8, !tbaa !157
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
-  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
+  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #22
   %173 = load i64, ptr %2, align 8, !tbaa !52
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   %176 = load i64, ptr %175, align 8, !tbaa !54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
   %179 = mul i64 %178, 100
@@ -3630,18 +3662,18 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 1
   %5 = load ptr, ptr %0, align 8, !tbaa !47
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #24
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #24
   store ptr %4, ptr %3, align 8, !tbaa !158
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
   store i32 0, ptr %7, align 8, !tbaa !160
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
   store i64 65536, ptr %8, align 8, !tbaa !161
-  %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #21
+  %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #22
   %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !62
-  %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #21
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #23
+  %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #24
   %12 = load ptr, ptr %5, align 8, !tbaa !30
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
   %14 = load i32, ptr %13, align 8, !tbaa !48
@@ -3649,11 +3681,11 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
-  %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #21
+  %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #22
   %18 = load i64, ptr %12, align 8, !tbaa !162
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
-  %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #21
+  %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #22
   br label %22
 
 22:                                               ; preds = %16, %1
@@ -3664,18 +3696,18 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
   br i1 %26, label %29, label %27
 
 27:                                               ; preds = %22
-  %28 = call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %23) #21
+  %28 = call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %23) #22
   br label %29
 
 29:                                               ; preds = %22, %27
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #24
   store i32 0, ptr %2, align 4, !tbaa !9
-  %30 = call i64 @pthread_self() #21
-  %31 = call i32 @pthread_getcpuclockid(i64 noundef %30, ptr noundef nonnull %2) #21
+  %30 = call i64 @pthread_self() #22
+  %31 = call i32 @pthread_getcpuclockid(i64 noundef %30, ptr noundef nonnull %2) #22
   %32 = icmp eq i32 %31, 0
   %33 = load i32, ptr %2, align 4
   %34 = select i1 %32, i32 %33, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #24
   br label %35
 
 35:                                               ; preds = %54, %29
@@ -3715,7 +3747,7 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
 57:                                               ; preds = %54, %47, %50
   %58 = phi i32 [ %44, %50 ], [ %44, %47 ], [ -1, %54 ]
   %59 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
-  %60 = call i32 @sem_wait(ptr noundef nonnull %59) #21
+  %60 = call i32 @sem_wait(ptr noundef nonnull %59) #22
   %61 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
   %62 = load atomic i32, ptr %61 seq_cst, align 4
   %63 = icmp eq i32 %62, 0
@@ -3724,7 +3756,7 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
 64:                                               ; preds = %57
   %65 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
   %66 = load ptr, ptr %65, align 8, !tbaa !46
-  call void %66(ptr noundef nonnull %5) #21
+  call void %66(ptr noundef nonnull %5) #22
   br label %67
 
 67:                                               ; preds = %64, %57
@@ -3737,7 +3769,7 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
   %72 = icmp eq i32 %71, 0
   %73 = zext i1 %72 to i64
   %74 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %73, i32 3
-  %75 = call i32 @sem_post(ptr noundef nonnull %74) #21
+  %75 = call i32 @sem_post(ptr noundef nonnull %74) #22
   br label %76
 
 76:                                               ; preds = %70, %67
@@ -3751,7 +3783,7 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
   br label %81
 
 81:                                               ; preds = %76, %78
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %4) #24
   ret ptr null
 }
 
@@ -3777,14 +3809,14 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #5 {
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #22
   %9 = load i64, ptr %2, align 8, !tbaa !52
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !54
   %13 = add i64 %10, %12
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
   %15 = load atomic i64, ptr %14 seq_cst, align 8
   %16 = icmp ult i64 %13, %15
@@ -3797,7 +3829,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #5 {
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %17
-  call fastcc void @look(ptr noundef nonnull %4) #22
+  call fastcc void @look(ptr noundef nonnull %4) #23
   store atomic i32 0, ptr %18 seq_cst, align 4
   br label %22
 
@@ -3822,7 +3854,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #5 {
   %36 = load ptr, ptr %0, align 8, !tbaa !30
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #22
+  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #23
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
   store i32 %40, ptr %27, align 8, !tbaa !50
@@ -3831,10 +3863,10 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #5 {
   store atomic i32 %42, ptr %41 seq_cst, align 8
   %43 = zext i1 %39 to i64
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %43, i32 3
-  %45 = call i32 @sem_post(ptr noundef nonnull %44) #21
+  %45 = call i32 @sem_post(ptr noundef nonnull %44) #22
   %46 = sext i32 %28 to i64
   %47 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %46, i32 3
-  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #21
+  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #22
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   %50 = load atomic i32, ptr %49 seq_cst, align 4
   %51 = icmp eq i32 %50, 0
@@ -3847,18 +3879,18 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #13 {
+define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #14 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #21
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #22
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !130
+  store ptr null, ptr %10, align 8, !tbaa !132
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  %12 = load ptr, ptr %11, align 8, !tbaa !131
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
@@ -3875,7 +3907,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store ptr %1, ptr %20, align 8, !tbaa !165
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !129
+  %23 = load ptr, ptr %11, align 8, !tbaa !131
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -3902,25 +3934,25 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !130
-  store ptr %40, ptr %11, align 8, !tbaa !129
+  %40 = load ptr, ptr %39, align 8, !tbaa !132
+  store ptr %40, ptr %11, align 8, !tbaa !131
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #23
-  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
+  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #22
   %44 = load i64, ptr %7, align 8, !tbaa !52
   %45 = mul i64 %44, 1000000000
   %46 = load i64, ptr %26, align 8, !tbaa !54
   %47 = add i64 %45, %46
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   store atomic i64 %47, ptr %42 monotonic, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 4
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
-  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #21
-  %51 = load ptr, ptr %11, align 8, !tbaa !129
+  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #22
+  %51 = load ptr, ptr %11, align 8, !tbaa !131
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !131
+  br i1 %52, label %53, label %27, !llvm.loop !133
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -3939,24 +3971,24 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %65
 
 65:                                               ; preds = %57, %82
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
   %67 = load i64, ptr %6, align 8, !tbaa !52
   %68 = mul i64 %67, 1000000000
   %69 = load i64, ptr %59, align 8, !tbaa !54
   %70 = add i64 %68, %69
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %71 = load i64, ptr %60, align 8, !tbaa !166
   %72 = add i64 %70, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %73 = freeze i64 %72
   %74 = udiv i64 %73, 1000000000
   store i64 %74, ptr %5, align 8, !tbaa !52
   %75 = mul i64 %74, 1000000000
   %76 = sub i64 %73, %75
   store i64 %76, ptr %61, align 8, !tbaa !54
-  %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #21
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %82, label %79
 
@@ -3971,13 +4003,13 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %84, label %65, label %153, !llvm.loop !167
 
 85:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
   %87 = load i64, ptr %4, align 8, !tbaa !52
   %88 = mul i64 %87, 1000000000
   %89 = load i64, ptr %62, align 8, !tbaa !54
   %90 = add i64 %88, %89
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %91 = load ptr, ptr %63, align 8, !tbaa !61
   %92 = icmp eq ptr %91, null
   br i1 %92, label %124, label %93
@@ -4030,7 +4062,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !129
+  %125 = load ptr, ptr %11, align 8, !tbaa !131
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -4053,44 +4085,44 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !130
-  store ptr %140, ptr %11, align 8, !tbaa !129
+  %140 = load ptr, ptr %139, align 8, !tbaa !132
+  store ptr %140, ptr %11, align 8, !tbaa !131
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
   %144 = load i64, ptr %3, align 8, !tbaa !52
   %145 = mul i64 %144, 1000000000
   %146 = load i64, ptr %64, align 8, !tbaa !54
   %147 = add i64 %145, %146
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %147, ptr %142 monotonic, align 8
   %148 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 4
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
-  %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #21
-  %151 = load ptr, ptr %11, align 8, !tbaa !129
+  %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #22
+  %151 = load ptr, ptr %11, align 8, !tbaa !131
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !131
+  br i1 %152, label %82, label %127, !llvm.loop !133
 
 153:                                              ; preds = %82, %53
-  %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #21
+  %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #22
   ret void
 }
 
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #13 {
+define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
   %10 = alloca %struct.frame, align 16
-  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %10) #23
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %10) #24
   store i64 0, ptr %3, align 8, !tbaa !4
-  %11 = call i32 @_setjmp(ptr noundef nonnull %10) #25
+  %11 = call i32 @_setjmp(ptr noundef nonnull %10) #26
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %187
 
@@ -4101,14 +4133,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
   %18 = load ptr, ptr %0, align 8, !tbaa !30
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #23
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #22
   %21 = load i64, ptr %9, align 8, !tbaa !52
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
   %24 = load i64, ptr %23, align 8, !tbaa !54
   %25 = add i64 %22, %24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
   %26 = load ptr, ptr %0, align 8, !tbaa !30
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
@@ -4116,21 +4148,21 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %29, label %37, label %30, !prof !169
 
 30:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #23
-  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
+  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #22
   %32 = load i64, ptr %8, align 8, !tbaa !52
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %35 = load i64, ptr %34, align 8, !tbaa !54
   %36 = add i64 %33, %35
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   br label %37
 
 37:                                               ; preds = %30, %13
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
-  %41 = load i32, ptr %40, align 8, !tbaa !87
+  %41 = load i32, ptr %40, align 8, !tbaa !89
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %52
 
@@ -4149,13 +4181,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %53 = phi i32 [ 0, %37 ], [ 1, %173 ], [ %76, %97 ]
   %54 = phi i32 [ 1, %37 ], [ 0, %173 ], [ 1, %97 ]
   %55 = phi i64 [ %25, %37 ], [ %175, %173 ], [ %75, %97 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #23
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #22
   %57 = load i64, ptr %7, align 8, !tbaa !52
   %58 = mul i64 %57, 1000000000
   %59 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
   %60 = load i64, ptr %59, align 8, !tbaa !54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %61 = sub i64 %60, %55
   %62 = add i64 %61, %58
   store i64 %62, ptr %3, align 8, !tbaa !4
@@ -4183,7 +4215,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 79:                                               ; preds = %74
   %80 = load atomic i32, ptr %72 seq_cst, align 4
-  %81 = load i32, ptr %73, align 4, !tbaa !93
+  %81 = load i32, ptr %73, align 4, !tbaa !95
   %82 = sub nsw i32 %81, %80
   %83 = icmp slt i32 %82, 1
   br i1 %83, label %97, label %84
@@ -4200,14 +4232,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 92:                                               ; preds = %84
   %93 = extractvalue { i32, i1 } %90, 0
-  %94 = load i32, ptr %73, align 4, !tbaa !93
+  %94 = load i32, ptr %73, align 4, !tbaa !95
   %95 = sub nsw i32 %94, %93
   %96 = icmp slt i32 %95, 1
   br i1 %96, label %97, label %84
 
 97:                                               ; preds = %79, %74, %92
   %98 = add nuw nsw i32 %68, 1
-  %99 = load i32, ptr %40, align 8, !tbaa !87
+  %99 = load i32, ptr %40, align 8, !tbaa !89
   %100 = icmp slt i32 %98, %99
   br i1 %100, label %64, label %52, !llvm.loop !170
 
@@ -4229,16 +4261,16 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %39, label %114, label %117
 
 108:                                              ; preds = %102
-  %109 = load ptr, ptr %45, align 8, !tbaa !86
-  %110 = load ptr, ptr %1, align 8, !tbaa !84
+  %109 = load ptr, ptr %45, align 8, !tbaa !88
+  %110 = load ptr, ptr %1, align 8, !tbaa !86
   %111 = add nsw i32 %103, %85
-  call void %109(ptr noundef %110, i32 noundef %2, i32 noundef %111) #21
+  call void %109(ptr noundef %110, i32 noundef %2, i32 noundef %111) #22
   %112 = add nuw nsw i32 %103, 1
   %113 = icmp eq i32 %103, %87
   br i1 %113, label %106, label %102, !llvm.loop !171
 
 114:                                              ; preds = %106
-  %115 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %51) #22
+  %115 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %51) #23
   %116 = add i64 %115, %75
   br label %173
 
@@ -4258,13 +4290,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %125, label %135, label %126
 
 126:                                              ; preds = %123
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
   %128 = load i64, ptr %6, align 8, !tbaa !52
   %129 = mul i64 %128, 1000000000
   %130 = load i64, ptr %48, align 8, !tbaa !54
   %131 = add i64 %129, %130
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %132 = load atomic i64, ptr %49 seq_cst, align 8
   %133 = sub i64 %131, %132
   %134 = icmp ult i64 %133, 1000000
@@ -4278,13 +4310,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %139, label %154, label %140
 
 140:                                              ; preds = %135
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
-  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
   %142 = load i64, ptr %5, align 8, !tbaa !52
   %143 = mul i64 %142, 1000000000
   %144 = load i64, ptr %50, align 8, !tbaa !54
   %145 = add i64 %143, %144
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %146 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 5
   %147 = load atomic i64, ptr %146 seq_cst, align 8
   %148 = icmp ult i64 %145, %147
@@ -4297,7 +4329,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %152, label %153, label %154
 
 153:                                              ; preds = %149
-  call fastcc void @look(ptr noundef nonnull %137) #22
+  call fastcc void @look(ptr noundef nonnull %137) #23
   store atomic i32 0, ptr %150 seq_cst, align 4
   br label %154
 
@@ -4348,7 +4380,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 185:                                              ; preds = %180
   %186 = inttoptr i64 %183 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %186, i64 noundef %38, i16 noundef %178, i16 noundef 1, i64 noundef 0) #22
+  call fastcc void @add_span(ptr noundef nonnull %186, i64 noundef %38, i16 noundef %178, i16 noundef 1, i64 noundef 0) #23
   br label %197
 
 187:                                              ; preds = %4
@@ -4368,14 +4400,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 197:                                              ; preds = %185, %180, %177, %52, %187, %191
   %198 = phi i32 [ 1, %191 ], [ 1, %187 ], [ %54, %52 ], [ %54, %177 ], [ %54, %180 ], [ %54, %185 ]
-  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %10) #23
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %10) #24
   ret i32 %198
 }
 
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: returns_twice
-declare i32 @_setjmp(ptr noundef) local_unnamed_addr #16
+declare i32 @_setjmp(ptr noundef) local_unnamed_addr #17
 
 ; Function Attrs: nounwind
 define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
@@ -4400,14 +4432,14 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %16, label %67, label %17
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
   %19 = load i64, ptr %6, align 8, !tbaa !52
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %22 = load i64, ptr %21, align 8, !tbaa !54
   %23 = add i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   %25 = load atomic i64, ptr %24 seq_cst, align 8
   %26 = sub i64 %23, %25
@@ -4415,13 +4447,13 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %27, label %67, label %28
 
 28:                                               ; preds = %2, %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
-  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
   %30 = load i64, ptr %5, align 8, !tbaa !52
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %32 = load i64, ptr %31, align 8, !tbaa !54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
-  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
+  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #23
   %33 = load atomic i32, ptr %7 seq_cst, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %58
@@ -4450,29 +4482,29 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
   %52 = load i64, ptr %4, align 8, !tbaa !52
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %55 = load i64, ptr %54, align 8, !tbaa !54
   %56 = add i64 %53, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %56, ptr %50 monotonic, align 8
   store atomic i32 1, ptr %7 release, align 8
   br label %58
 
 57:                                               ; preds = %41, %35
-  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #22
+  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #23
   br label %58
 
 58:                                               ; preds = %28, %49, %57
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
   %60 = load i64, ptr %3, align 8, !tbaa !52
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %62 = load i64, ptr %61, align 8, !tbaa !54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
   %65 = sub i64 %62, %32
@@ -4485,7 +4517,7 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #13 {
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #14 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
   %8 = load atomic i64, ptr %7 seq_cst, align 8
@@ -4517,7 +4549,7 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
   store i64 %1, ptr %27, align 8, !tbaa !174
-  %28 = tail call i32 @gettid() #21
+  %28 = tail call i32 @gettid() #22
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
   store i32 %28, ptr %29, align 8, !tbaa !176
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
@@ -4527,14 +4559,14 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
   store i64 %4, ptr %32, align 8, !tbaa !179
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
   %35 = load i64, ptr %6, align 8, !tbaa !52
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %38 = load i64, ptr %37, align 8, !tbaa !54
   %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %39, ptr %33 seq_cst, align 8
   br label %40
 
@@ -4550,31 +4582,31 @@ declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #13 {
+define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.frame, align 16
-  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !82
-  %6 = call i32 @_setjmp(ptr noundef nonnull %4) #25
+  store ptr %4, ptr %5, align 8, !tbaa !84
+  %6 = call i32 @_setjmp(ptr noundef nonnull %4) #26
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %3
-  %9 = call fastcc i32 @end_at_fault(ptr noundef nonnull %0) #26
+  %9 = call fastcc i32 @end_at_fault(ptr noundef nonnull %0) #27
   br label %11
 
 10:                                               ; preds = %3
-  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef %1, i16 noundef %2) #22
+  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef %1, i16 noundef %2) #23
   br label %11
 
 11:                                               ; preds = %10, %8
   %12 = phi i32 [ %9, %8 ], [ 1, %10 ]
-  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %4) #24
   ret i32 %12
 }
 
 ; Function Attrs: cold noinline nounwind optsize
-define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #17 {
+define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #18 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
   %3 = load i32, ptr %2, align 8, !tbaa !50
   %4 = sext i32 %3 to i64
@@ -4593,7 +4625,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #17 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !74
+  %15 = load ptr, ptr %14, align 8, !tbaa !76
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
   %17 = load ptr, ptr %16, align 8, !tbaa !61
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
@@ -4605,19 +4637,19 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #17 {
   %24 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 2
   %25 = load i64, ptr %24, align 8, !tbaa !4
   %26 = getelementptr inbounds %struct.pack, ptr %23, i64 %25
-  tail call fastcc void @lose(ptr noundef %15, ptr noundef nonnull %5, ptr noundef nonnull %26) #26
+  tail call fastcc void @lose(ptr noundef %15, ptr noundef nonnull %5, ptr noundef nonnull %26) #27
   br label %69
 
 27:                                               ; preds = %9
-  %28 = tail call fastcc i32 @check(ptr noundef nonnull %0, ptr noundef nonnull %7) #22
+  %28 = tail call fastcc i32 @check(ptr noundef nonnull %0, ptr noundef nonnull %7) #23
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %69
 
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !108
-  %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #21
+  %33 = load i64, ptr %32, align 8, !tbaa !110
+  %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #22
   %35 = icmp eq ptr %34, null
   br i1 %35, label %69, label %36
 
@@ -4669,7 +4701,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #17 {
 
 67:                                               ; preds = %64, %36
   %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  tail call fastcc void @append_failure(ptr noundef nonnull %68, ptr noundef nonnull %34) #22
+  tail call fastcc void @append_failure(ptr noundef nonnull %68, ptr noundef nonnull %34) #23
   br label %69
 
 69:                                               ; preds = %30, %67, %27, %13
@@ -4769,7 +4801,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %66, label %67, label %55, !llvm.loop !193
 
 67:                                               ; preds = %55, %51, %12
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   store ptr %68, ptr %7, align 8, !tbaa !194
   %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
@@ -4854,9 +4886,9 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 127:                                              ; preds = %113, %67
   %128 = phi i64 [ 1, %67 ], [ %115, %113 ]
   %129 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %128, ptr %129, align 8, !tbaa !79
+  store i64 %128, ptr %129, align 8, !tbaa !81
   %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %131 = load ptr, ptr %130, align 8, !tbaa !82
+  %131 = load ptr, ptr %130, align 8, !tbaa !84
   fence syncscope("singlethread") seq_cst
   store volatile ptr %131, ptr %11, align 8, !tbaa !63
   %132 = load ptr, ptr %14, align 8, !tbaa !61
@@ -4881,7 +4913,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 143:                                              ; preds = %137
   %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %146 = load i64, ptr %145, align 8, !tbaa !108
+  %146 = load i64, ptr %145, align 8, !tbaa !110
   %147 = add i64 %146, 1
   %148 = getelementptr inbounds i8, ptr %139, i64 32912
   %149 = load ptr, ptr %14, align 8, !tbaa !61
@@ -4894,22 +4926,22 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %156 = getelementptr inbounds %struct.kernel, ptr %149, i64 0, i32 2
   %157 = load i64, ptr %156, align 8, !tbaa !4
   %158 = getelementptr inbounds %struct.pack, ptr %155, i64 %157
-  call fastcc void @add_failed_assert(ptr noundef nonnull %144, i64 noundef %147, ptr noundef nonnull %148, ptr noundef nonnull %158) #26
+  call fastcc void @add_failed_assert(ptr noundef nonnull %144, i64 noundef %147, ptr noundef nonnull %148, ptr noundef nonnull %158) #27
   store i64 0, ptr %140, align 8, !tbaa !4
   br label %159
 
 159:                                              ; preds = %137, %143
   store ptr null, ptr %13, align 8, !tbaa !180
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   br label %329
 
 160:                                              ; preds = %135, %160
   %161 = phi ptr [ %132, %135 ], [ %166, %160 ]
   %162 = phi i64 [ 0, %135 ], [ %165, %160 ]
   %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
-  store ptr %163, ptr %136, align 8, !tbaa !78
+  store ptr %163, ptr %136, align 8, !tbaa !80
   %164 = load ptr, ptr %163, align 8, !tbaa !205
-  call void %164(ptr noundef nonnull %7) #21
+  call void %164(ptr noundef nonnull %7) #22
   %165 = add nuw i64 %162, 1
   %166 = load ptr, ptr %14, align 8, !tbaa !61
   %167 = load i64, ptr %166, align 8, !tbaa !4
@@ -4918,27 +4950,27 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 169:                                              ; preds = %3
   %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %171 = load ptr, ptr %170, align 8, !tbaa !74
+  %171 = load ptr, ptr %170, align 8, !tbaa !76
   %172 = getelementptr inbounds %struct.pool, ptr %171, i64 0, i32 7, i32 3
   %173 = load atomic i64, ptr %172 seq_cst, align 8
   %174 = icmp eq i64 %173, 0
   br i1 %174, label %182, label %175, !prof !169
 
 175:                                              ; preds = %169
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
   %177 = load i64, ptr %6, align 8, !tbaa !52
   %178 = mul i64 %177, 1000000000
   %179 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %180 = load i64, ptr %179, align 8, !tbaa !54
   %181 = add i64 %178, %180
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   br label %182
 
 182:                                              ; preds = %169, %175
   %183 = phi i64 [ %181, %175 ], [ 0, %169 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %185 = load ptr, ptr %184, align 8, !tbaa !82
+  %185 = load ptr, ptr %184, align 8, !tbaa !84
   fence syncscope("singlethread") seq_cst
   store volatile ptr %185, ptr %11, align 8, !tbaa !63
   %186 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
@@ -4947,7 +4979,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %189 = load ptr, ptr %188, align 8, !tbaa !210
   %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   %191 = load i64, ptr %190, align 8, !tbaa !211
-  %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #21
+  %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #22
   %193 = load volatile ptr, ptr %11, align 8, !tbaa !63
   store volatile ptr null, ptr %11, align 8, !tbaa !63
   fence syncscope("singlethread") seq_cst
@@ -4956,7 +4988,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %195, label %329, label %196, !prof !169
 
 196:                                              ; preds = %182
-  %197 = load ptr, ptr %170, align 8, !tbaa !74
+  %197 = load ptr, ptr %170, align 8, !tbaa !76
   %198 = getelementptr inbounds %struct.pool, ptr %197, i64 0, i32 7, i32 3
   %199 = load atomic i64, ptr %198 seq_cst, align 8
   %200 = icmp eq i64 %199, 0
@@ -4964,12 +4996,12 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 201:                                              ; preds = %196
   %202 = inttoptr i64 %199 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %202, i64 noundef %183, i16 noundef 2, i16 noundef 3, i64 noundef %194) #22
+  call fastcc void @add_span(ptr noundef nonnull %202, i64 noundef %183, i16 noundef 2, i16 noundef 3, i64 noundef %194) #23
   br label %329
 
 203:                                              ; preds = %3
   %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %205 = load ptr, ptr %204, align 8, !tbaa !82
+  %205 = load ptr, ptr %204, align 8, !tbaa !84
   fence syncscope("singlethread") seq_cst
   store volatile ptr %205, ptr %11, align 8, !tbaa !63
   %206 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
@@ -4985,12 +5017,12 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 214:                                              ; preds = %203
   %215 = load i8, ptr %210, align 1, !tbaa !16
   %216 = zext i8 %215 to i32
-  %217 = tail call ptr @memset(ptr noundef %207, i32 noundef %216, i64 noundef %209) #21
+  %217 = tail call ptr @memset(ptr noundef %207, i32 noundef %216, i64 noundef %209) #22
   br label %230
 
 218:                                              ; preds = %203
   %219 = tail call i64 @llvm.umin.i64(i64 %212, i64 %209)
-  %220 = tail call ptr @memcpy(ptr noundef %207, ptr noundef nonnull %210, i64 noundef %219) #21
+  %220 = tail call ptr @memcpy(ptr noundef %207, ptr noundef nonnull %210, i64 noundef %219) #22
   %221 = icmp ugt i64 %209, %212
   br i1 %221, label %222, label %230
 
@@ -4999,7 +5031,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %224 = sub i64 %209, %223
   %225 = tail call i64 @llvm.umin.i64(i64 %223, i64 %224)
   %226 = getelementptr inbounds i8, ptr %207, i64 %223
-  %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #21
+  %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #22
   %228 = add i64 %225, %223
   %229 = icmp ult i64 %228, %209
   br i1 %229, label %222, label %230, !llvm.loop !212
@@ -5033,12 +5065,12 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 247:                                              ; preds = %243
   %248 = load i16, ptr %244, align 4, !tbaa !216
-  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #22
-  %249 = load ptr, ptr %241, align 8, !tbaa !74
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #23
+  %249 = load ptr, ptr %241, align 8, !tbaa !76
   %250 = getelementptr inbounds %struct.pool, ptr %249, i64 0, i32 7, i32 1
-  %251 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %250, ptr noundef nonnull %242) #22
+  %251 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %250, ptr noundef nonnull %242) #23
   %252 = getelementptr inbounds %struct.command, ptr %244, i64 0, i32 2
-  %253 = load i32, ptr %252, align 4, !tbaa !106
+  %253 = load i32, ptr %252, align 4, !tbaa !108
   %254 = zext i32 %253 to i64
   %255 = getelementptr inbounds i8, ptr %244, i64 %254
   %256 = icmp ult ptr %255, %237
@@ -5056,10 +5088,10 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 265:                                              ; preds = %257
   %266 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %267 = load ptr, ptr %266, align 8, !tbaa !74
+  %267 = load ptr, ptr %266, align 8, !tbaa !76
   %268 = getelementptr inbounds %struct.pool, ptr %267, i64 0, i32 7, i32 1
   %269 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %268, ptr noundef nonnull %269) #22
+  tail call fastcc void @give_turn(ptr noundef nonnull %268, ptr noundef nonnull %269) #23
   %270 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %271 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   br label %272
@@ -5079,15 +5111,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 281:                                              ; preds = %275
   %282 = load ptr, ptr %258, align 8, !tbaa !218
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
-  %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
   %284 = load i64, ptr %5, align 8, !tbaa !52
   %285 = mul i64 %284, 1000000000
   %286 = load i64, ptr %271, align 8, !tbaa !54
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %287 = add i64 %286, 20000000
   %288 = add i64 %287, %285
-  %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #22
+  %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #23
   %290 = icmp eq i32 %289, 0
   br i1 %290, label %272, label %291, !llvm.loop !221
 
@@ -5098,14 +5130,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 293:                                              ; preds = %291
   %294 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %295 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %296 = load i64, ptr %295, align 8, !tbaa !108
+  %296 = load i64, ptr %295, align 8, !tbaa !110
   %297 = add i64 %296, 1
-  call fastcc void @add_failure(ptr noundef nonnull %294, i64 noundef %297) #26
+  call fastcc void @add_failure(ptr noundef nonnull %294, i64 noundef %297) #27
   br label %298
 
 298:                                              ; preds = %275, %272, %257, %293, %291
   %299 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %300 = load ptr, ptr %299, align 8, !tbaa !74
+  %300 = load ptr, ptr %299, align 8, !tbaa !76
   %301 = getelementptr inbounds %struct.pool, ptr %300, i64 0, i32 7, i32 1
   %302 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %303 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -5137,20 +5169,20 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 320:                                              ; preds = %315
   %321 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %322 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %322 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
   %323 = load i64, ptr %4, align 8, !tbaa !52
   %324 = mul i64 %323, 1000000000
   %325 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %326 = load i64, ptr %325, align 8, !tbaa !54
   %327 = add i64 %324, %326
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %327, ptr %321 monotonic, align 8
   store atomic i32 1, ptr %303 release, align 8
   br label %329
 
 328:                                              ; preds = %312, %306
-  call fastcc void @await_turn(ptr noundef nonnull %301, ptr noundef nonnull %302) #22
+  call fastcc void @await_turn(ptr noundef nonnull %301, ptr noundef nonnull %302) #23
   br label %329
 
 329:                                              ; preds = %247, %243, %232, %328, %320, %298, %201, %196, %182, %3, %230, %159
@@ -5158,7 +5190,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 }
 
 ; Function Attrs: cold noinline nounwind optsize
-define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #17 {
+define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
   %5 = atomicrmw xchg ptr %4, i32 1 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
@@ -5194,19 +5226,19 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 23:                                               ; preds = %19, %3
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #21
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #22
   %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
   %27 = load ptr, ptr %26, align 8, !tbaa !61
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %40, %23
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #21
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #22
   ret void
 
 31:                                               ; preds = %23, %40
   %32 = phi ptr [ %42, %40 ], [ %27, %23 ]
-  tail call void @queue_close(ptr noundef nonnull %32, i32 noundef 2) #22
+  tail call void @queue_close(ptr noundef nonnull %32, i32 noundef 2) #23
   %33 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2
   %34 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
   %35 = icmp eq i64 %34, 0
@@ -5214,8 +5246,8 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !109
-  %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #21
+  %38 = load i32, ptr %37, align 8, !tbaa !111
+  %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #22
   br label %40
 
 40:                                               ; preds = %31, %36
@@ -5237,7 +5269,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !108
+  %11 = load i64, ptr %10, align 8, !tbaa !110
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
@@ -5251,7 +5283,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
   %22 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 2
   %23 = load i64, ptr %22, align 8, !tbaa !4
   %24 = getelementptr inbounds %struct.pack, ptr %21, i64 %23
-  tail call fastcc void @add_failed_assert(ptr noundef nonnull %9, i64 noundef %12, ptr noundef nonnull %13, ptr noundef nonnull %24) #26
+  tail call fastcc void @add_failed_assert(ptr noundef nonnull %9, i64 noundef %12, ptr noundef nonnull %13, ptr noundef nonnull %24) #27
   store i64 0, ptr %5, align 8, !tbaa !4
   br label %25
 
@@ -5262,9 +5294,9 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 
 ; Function Attrs: nounwind
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #21
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #22
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !117
+  %5 = load ptr, ptr %4, align 8, !tbaa !119
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
@@ -5279,18 +5311,18 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
   store ptr %1, ptr %11, align 8, !tbaa !61
   store ptr %1, ptr %12, align 8, !tbaa !223
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !120
+  %14 = load i64, ptr %13, align 8, !tbaa !122
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #21
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #22
   ret void
 }
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #18 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #21
+define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #19 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #22
   %6 = icmp eq ptr %5, null
   br i1 %6, label %31, label %7
 
@@ -5300,13 +5332,13 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
   store i64 0, ptr %9, align 8, !tbaa !183
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
-  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #21
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #22
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
   %13 = getelementptr inbounds i8, ptr %2, i64 2048
-  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #21
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #22
   %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
   %16 = getelementptr inbounds i8, ptr %2, i64 2312
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #21
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #22
   %18 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   br label %19
 
@@ -5328,7 +5360,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
   store i8 0, ptr %30, align 1, !tbaa !16
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #22
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #23
   br label %31
 
 31:                                               ; preds = %4, %28
@@ -5336,8 +5368,8 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #18 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #21
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #19 {
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #22
   %4 = icmp eq ptr %3, null
   br i1 %4, label %8, label %5
 
@@ -5346,7 +5378,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
   store i64 %1, ptr %6, align 8, !tbaa !182
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
   store i64 1, ptr %7, align 8, !tbaa !183
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #22
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #23
   br label %8
 
 8:                                                ; preds = %2, %5
@@ -5361,22 +5393,22 @@ declare i64 @pthread_self() local_unnamed_addr #6
 declare void @llvm.aarch64.hint(i32) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #19
+declare i64 @llvm.umax.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #19
+declare i32 @llvm.smin.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #19
+declare i64 @llvm.umin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #19
+declare i32 @llvm.umin.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #19
+declare i32 @llvm.smax.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #20
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #21
 
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -5388,23 +5420,24 @@ attributes #6 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="t
 attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #10 = { noreturn "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #11 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #12 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #13 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #15 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #16 = { returns_twice "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #17 = { cold noinline nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #18 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #19 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #20 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #21 = { nobuiltin nounwind "no-builtins" }
-attributes #22 = { nobuiltin "no-builtins" }
-attributes #23 = { nounwind }
-attributes #24 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #25 = { nobuiltin nounwind returns_twice "no-builtins" }
-attributes #26 = { cold nobuiltin "no-builtins" }
+attributes #10 = { noreturn nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #11 = { noreturn "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #12 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #13 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #14 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #16 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #17 = { returns_twice "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #18 = { cold noinline nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #19 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #20 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #21 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #22 = { nobuiltin nounwind "no-builtins" }
+attributes #23 = { nobuiltin "no-builtins" }
+attributes #24 = { nounwind }
+attributes #25 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #26 = { nobuiltin nounwind returns_twice "no-builtins" }
+attributes #27 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -5477,89 +5510,89 @@ attributes #26 = { cold nobuiltin "no-builtins" }
 !66 = !{!65, !5, i64 80}
 !67 = !{!65, !21, i64 64}
 !68 = !{!65, !5, i64 88}
-!69 = !{!70, !21, i64 64}
-!70 = !{!"arena", !22, i64 0, !21, i64 64}
-!71 = !{!72, !21, i64 0}
-!72 = !{!"chunk", !21, i64 0}
-!73 = distinct !{!73, !14}
-!74 = !{!75, !21, i64 872}
-!75 = !{!"queue", !31, i64 0, !5, i64 816, !76, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !21, i64 872, !21, i64 880, !21, i64 888, !21, i64 896, !21, i64 904, !5, i64 912, !21, i64 920, !21, i64 928, !77, i64 936, !22, i64 1024, !22, i64 1056, !22, i64 1120}
-!76 = !{!"notification", !5, i64 0, !10, i64 8}
-!77 = !{!"failures", !22, i64 0, !21, i64 64, !21, i64 72, !5, i64 80}
-!78 = !{!75, !21, i64 904}
-!79 = !{!75, !5, i64 912}
-!80 = distinct !{!80, !14}
-!81 = distinct !{!81, !14}
-!82 = !{!75, !21, i64 888}
+!69 = !{!23, !10, i64 16}
+!70 = !{!23, !5, i64 8}
+!71 = !{!72, !21, i64 64}
+!72 = !{!"arena", !22, i64 0, !21, i64 64}
+!73 = !{!74, !21, i64 0}
+!74 = !{!"chunk", !21, i64 0}
+!75 = distinct !{!75, !14}
+!76 = !{!77, !21, i64 872}
+!77 = !{!"queue", !31, i64 0, !5, i64 816, !78, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !21, i64 872, !21, i64 880, !21, i64 888, !21, i64 896, !21, i64 904, !5, i64 912, !21, i64 920, !21, i64 928, !79, i64 936, !22, i64 1024, !22, i64 1056, !22, i64 1120}
+!78 = !{!"notification", !5, i64 0, !10, i64 8}
+!79 = !{!"failures", !22, i64 0, !21, i64 64, !21, i64 72, !5, i64 80}
+!80 = !{!77, !21, i64 904}
+!81 = !{!77, !5, i64 912}
+!82 = distinct !{!82, !14}
 !83 = distinct !{!83, !14}
-!84 = !{!85, !21, i64 0}
-!85 = !{!"job", !21, i64 0, !21, i64 8, !10, i64 16, !10, i64 20, !5, i64 24, !10, i64 32, !24, i64 40, !6, i64 320}
-!86 = !{!85, !21, i64 8}
-!87 = !{!85, !10, i64 16}
-!88 = !{!85, !10, i64 20}
-!89 = !{!85, !5, i64 24}
-!90 = !{!85, !10, i64 32}
-!91 = !{!92, !10, i64 0}
-!92 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
-!93 = !{!92, !10, i64 4}
-!94 = distinct !{!94, !14}
-!95 = distinct !{!95, !14}
+!84 = !{!77, !21, i64 888}
+!85 = distinct !{!85, !14}
+!86 = !{!87, !21, i64 0}
+!87 = !{!"job", !21, i64 0, !21, i64 8, !10, i64 16, !10, i64 20, !5, i64 24, !10, i64 32, !24, i64 40, !6, i64 320}
+!88 = !{!87, !21, i64 8}
+!89 = !{!87, !10, i64 16}
+!90 = !{!87, !10, i64 20}
+!91 = !{!87, !5, i64 24}
+!92 = !{!87, !10, i64 32}
+!93 = !{!94, !10, i64 0}
+!94 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
+!95 = !{!94, !10, i64 4}
 !96 = distinct !{!96, !14}
-!97 = !{!75, !10, i64 832}
-!98 = !{!75, !5, i64 856}
-!99 = !{!75, !21, i64 880}
-!100 = !{!101, !21, i64 8}
-!101 = !{!"batch", !21, i64 0, !21, i64 8, !5, i64 16, !21, i64 24}
-!102 = !{!101, !5, i64 16}
-!103 = !{!101, !21, i64 24}
-!104 = !{!105, !12, i64 2}
-!105 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
-!106 = !{!105, !10, i64 4}
-!107 = distinct !{!107, !14}
-!108 = !{!75, !5, i64 816}
-!109 = !{!76, !10, i64 8}
-!110 = !{!75, !21, i64 928}
-!111 = !{!101, !21, i64 0}
-!112 = distinct !{!112, !14}
-!113 = !{!75, !10, i64 848}
+!97 = distinct !{!97, !14}
+!98 = distinct !{!98, !14}
+!99 = !{!77, !10, i64 832}
+!100 = !{!77, !5, i64 856}
+!101 = !{!77, !21, i64 880}
+!102 = !{!103, !21, i64 8}
+!103 = !{!"batch", !21, i64 0, !21, i64 8, !5, i64 16, !21, i64 24}
+!104 = !{!103, !5, i64 16}
+!105 = !{!103, !21, i64 24}
+!106 = !{!107, !12, i64 2}
+!107 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!108 = !{!107, !10, i64 4}
+!109 = distinct !{!109, !14}
+!110 = !{!77, !5, i64 816}
+!111 = !{!78, !10, i64 8}
+!112 = !{!77, !21, i64 928}
+!113 = !{!103, !21, i64 0}
 !114 = distinct !{!114, !14}
-!115 = distinct !{!115, !14}
+!115 = !{!77, !10, i64 848}
 !116 = distinct !{!116, !14}
-!117 = !{!77, !21, i64 64}
-!118 = !{!119, !21, i64 0}
-!119 = !{!"failure", !21, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!120 = !{!77, !5, i64 80}
-!121 = !{i64 0, i64 8, !61, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !16, i64 288, i64 2048, !16, i64 2336, i64 256, !16}
-!122 = !{!75, !10, i64 844}
-!123 = distinct !{!123, !14}
-!124 = distinct !{!124, !14}
+!117 = distinct !{!117, !14}
+!118 = distinct !{!118, !14}
+!119 = !{!79, !21, i64 64}
+!120 = !{!121, !21, i64 0}
+!121 = !{!"failure", !21, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!122 = !{!79, !5, i64 80}
+!123 = !{i64 0, i64 8, !61, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !16, i64 288, i64 2048, !16, i64 2336, i64 256, !16}
+!124 = !{!77, !10, i64 844}
 !125 = distinct !{!125, !14}
 !126 = distinct !{!126, !14}
-!127 = !{!75, !5, i64 864}
+!127 = distinct !{!127, !14}
 !128 = distinct !{!128, !14}
-!129 = !{!28, !21, i64 88}
-!130 = !{!26, !21, i64 16}
-!131 = distinct !{!131, !14}
-!132 = !{!133, !10, i64 1216}
-!133 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !21, i64 1224, !10, i64 1232}
-!134 = !{i64 0, i64 8, !61, i64 8, i64 128, !16, i64 136, i64 4, !9, i64 144, i64 8, !61}
-!135 = !{!136, !21, i64 0}
-!136 = !{!"signal_action", !21, i64 0, !137, i64 8, !10, i64 136, !21, i64 144}
-!137 = !{!"signal_set", !6, i64 0}
-!138 = !{!136, !10, i64 136}
-!139 = distinct !{!139, !14}
-!140 = distinct !{!140, !14}
-!141 = !{!142, !10, i64 8}
-!142 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
-!143 = distinct !{!143, !14}
-!144 = !{!133, !10, i64 1220}
-!145 = !{!133, !21, i64 1224}
-!146 = !{!133, !10, i64 1232}
-!147 = !{i64 0, i64 128, !16}
-!148 = !{!23, !10, i64 16}
-!149 = !{!23, !10, i64 20}
-!150 = !{!23, !5, i64 8}
-!151 = !{!142, !5, i64 16}
+!129 = !{!77, !5, i64 864}
+!130 = distinct !{!130, !14}
+!131 = !{!28, !21, i64 88}
+!132 = !{!26, !21, i64 16}
+!133 = distinct !{!133, !14}
+!134 = !{!135, !10, i64 1216}
+!135 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !21, i64 1224, !10, i64 1232}
+!136 = !{i64 0, i64 8, !61, i64 8, i64 128, !16, i64 136, i64 4, !9, i64 144, i64 8, !61}
+!137 = !{!138, !21, i64 0}
+!138 = !{!"signal_action", !21, i64 0, !139, i64 8, !10, i64 136, !21, i64 144}
+!139 = !{!"signal_set", !6, i64 0}
+!140 = !{!138, !10, i64 136}
+!141 = distinct !{!141, !14}
+!142 = distinct !{!142, !14}
+!143 = !{!144, !10, i64 8}
+!144 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!145 = distinct !{!145, !14}
+!146 = !{!135, !10, i64 1220}
+!147 = !{!135, !21, i64 1224}
+!148 = !{!135, !10, i64 1232}
+!149 = !{i64 0, i64 128, !16}
+!150 = !{!23, !10, i64 20}
+!151 = !{!144, !5, i64 16}
 !152 = !{!23, !10, i64 24}
 !153 = distinct !{!153, !14}
 !154 = distinct !{!154, !14}
@@ -5588,12 +5621,12 @@ attributes #26 = { cold nobuiltin "no-builtins" }
 !177 = !{!175, !12, i64 20}
 !178 = !{!175, !12, i64 22}
 !179 = !{!175, !5, i64 24}
-!180 = !{!75, !21, i64 896}
+!180 = !{!77, !21, i64 896}
 !181 = !{!24, !10, i64 8}
-!182 = !{!119, !5, i64 8}
-!183 = !{!119, !5, i64 16}
+!182 = !{!121, !5, i64 8}
+!183 = !{!121, !5, i64 16}
 !184 = !{!24, !5, i64 0}
-!185 = !{!119, !5, i64 24}
+!185 = !{!121, !5, i64 24}
 !186 = distinct !{!186, !14}
 !187 = !{!188, !10, i64 4}
 !188 = !{!"pack", !10, i64 0, !10, i64 4}
@@ -5617,18 +5650,18 @@ attributes #26 = { cold nobuiltin "no-builtins" }
 !206 = !{!"task", !21, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
 !207 = distinct !{!207, !14}
 !208 = !{!209, !21, i64 8}
-!209 = !{!"copy", !105, i64 0, !21, i64 8, !21, i64 16, !5, i64 24}
+!209 = !{!"copy", !107, i64 0, !21, i64 8, !21, i64 16, !5, i64 24}
 !210 = !{!209, !21, i64 16}
 !211 = !{!209, !5, i64 24}
 !212 = distinct !{!212, !14}
 !213 = !{!214, !21, i64 8}
-!214 = !{!"execute", !105, i64 0, !21, i64 8, !5, i64 16, !5, i64 24}
+!214 = !{!"execute", !107, i64 0, !21, i64 8, !5, i64 16, !5, i64 24}
 !215 = !{!214, !5, i64 16}
-!216 = !{!105, !12, i64 0}
+!216 = !{!107, !12, i64 0}
 !217 = distinct !{!217, !14}
 !218 = !{!219, !21, i64 8}
-!219 = !{!"wait", !105, i64 0, !21, i64 8, !5, i64 16, !5, i64 24}
+!219 = !{!"wait", !107, i64 0, !21, i64 8, !5, i64 16, !5, i64 24}
 !220 = !{!219, !5, i64 16}
 !221 = distinct !{!221, !14}
 !222 = distinct !{!222, !14}
-!223 = !{!77, !21, i64 72}
+!223 = !{!79, !21, i64 72}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 1354abd6aec87049d43a8eb374ccd7f7b4058e61e0c65aa26d617cf8c7c27f5b
+; Made by `nox -s native` from *.c and *.h, sha256 9cc85c3b0ef2d2b85dfc0125e7adbdd088a414f624fe2b22e1a775ca13bf9aa2
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -158,7 +158,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #5 {
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14, i64 %11, i32 2
-  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #22
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #23
   br label %18
 
 18:                                               ; preds = %10, %15
@@ -169,13 +169,13 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %22, label %10, label %8, !llvm.loop !16
 
 23:                                               ; preds = %24, %1, %8
-  tail call void @free(ptr noundef nonnull %0) #22
+  tail call void @free(ptr noundef nonnull %0) #23
   ret void
 
 24:                                               ; preds = %8, %24
   %25 = phi i64 [ %27, %24 ], [ 0, %8 ]
   %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 14, i64 %25
-  tail call fastcc void @join_relay(ptr noundef nonnull %26) #23
+  tail call fastcc void @join_relay(ptr noundef nonnull %26) #24
   %27 = add nuw nsw i64 %25, 1
   %28 = load i32, ptr %5, align 8, !tbaa !8
   %29 = sext i32 %28 to i64
@@ -213,11 +213,11 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %14
 
 14:                                               ; preds = %10, %13
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #22
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #23
   ret void
 
 16:                                               ; preds = %1
-  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #22
+  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #23
   br label %18
 
 18:                                               ; preds = %1, %16
@@ -227,16 +227,16 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #22
+  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #23
   br label %24
 
 24:                                               ; preds = %22, %18
   %25 = load ptr, ptr %0, align 8, !tbaa !29
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #23
+  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #24
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #22
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #23
   %30 = load ptr, ptr %27, align 8, !tbaa !28
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
@@ -251,35 +251,35 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %7 = sext i32 %0 to i64
   %8 = mul nsw i64 %7, 872
   %9 = add nsw i64 %8, 1960
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #22
+  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #23
   %11 = icmp eq ptr %10, null
   br i1 %11, label %25, label %12
 
 12:                                               ; preds = %6
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #22
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #23
   %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !31
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %12
-  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #22
+  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #23
   %18 = icmp eq i32 %17, 0
   %19 = zext i1 %18 to i32
   store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !31
   br i1 %18, label %20, label %21
 
 20:                                               ; preds = %16, %12
-  tail call fastcc void @place_handlers() #23
+  tail call fastcc void @place_handlers() #24
   br label %21
 
 21:                                               ; preds = %16, %20
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #22
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #23
   %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !31
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %21, %6
-  tail call void @free(ptr noundef %10) #22
+  tail call void @free(ptr noundef %10) #23
   br label %93
 
 26:                                               ; preds = %21
@@ -298,14 +298,14 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   store ptr %5, ptr %33, align 8, !tbaa !39
   %34 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
   %35 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
-  %36 = tail call ptr @memcpy(ptr noundef nonnull %34, ptr noundef nonnull %35, i64 noundef 128) #22
+  %36 = tail call ptr @memcpy(ptr noundef nonnull %34, ptr noundef nonnull %35, i64 noundef 128) #23
   %37 = load <16 x i64>, ptr %35, align 8, !tbaa !3
   %38 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %37)
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %40, label %42
 
 40:                                               ; preds = %26
-  %41 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %34) #22
+  %41 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %34) #23
   br label %42
 
 42:                                               ; preds = %40, %26
@@ -313,7 +313,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %42
-  tail call fastcc void @look(ptr noundef nonnull %33) #23
+  tail call fastcc void @look(ptr noundef nonnull %33) #24
   br label %45
 
 45:                                               ; preds = %42, %44
@@ -337,7 +337,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   %58 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 14, i64 %52, i32 3
   %59 = trunc i64 %57 to i32
   store i32 %59, ptr %58, align 8, !tbaa !42
-  %60 = tail call fastcc i32 @start_relay(ptr noundef nonnull %55, ptr noundef nonnull %30, ptr noundef nonnull @work) #23
+  %60 = tail call fastcc i32 @start_relay(ptr noundef nonnull %55, ptr noundef nonnull %30, ptr noundef nonnull @work) #24
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %89
 
@@ -361,7 +361,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 14, i64 %69, i32 2
-  %75 = tail call i32 @sem_post(ptr noundef nonnull %74) #22
+  %75 = tail call i32 @sem_post(ptr noundef nonnull %74) #23
   br label %76
 
 76:                                               ; preds = %73, %68
@@ -374,7 +374,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
 81:                                               ; preds = %66, %81
   %82 = phi i64 [ %84, %81 ], [ 0, %66 ]
   %83 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 14, i64 %82
-  tail call fastcc void @join_relay(ptr noundef nonnull %83) #23
+  tail call fastcc void @join_relay(ptr noundef nonnull %83) #24
   %84 = add nuw nsw i64 %82, 1
   %85 = load i32, ptr %46, align 8, !tbaa !8
   %86 = sext i32 %85 to i64
@@ -382,7 +382,7 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %87, label %81, label %88, !llvm.loop !17
 
 88:                                               ; preds = %81, %62, %66
-  tail call void @free(ptr noundef nonnull %10) #22
+  tail call void @free(ptr noundef nonnull %10) #23
   br label %92
 
 89:                                               ; preds = %54
@@ -411,7 +411,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
   store ptr %2, ptr %7, align 8, !tbaa !45
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #22
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #23
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
   %12 = load ptr, ptr %11, align 8, !tbaa !26
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
@@ -425,7 +425,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 16:                                               ; preds = %3, %15
   store ptr %8, ptr %11, align 8, !tbaa !26
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #22
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #23
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
   store ptr %0, ptr %19, align 8, !tbaa !46
@@ -447,7 +447,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 27:                                               ; preds = %21, %16
   %28 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #22
+  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #23
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %36, label %31
 
@@ -457,8 +457,8 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
-  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #22
-  tail call fastcc void @join_relay(ptr noundef nonnull %0) #23
+  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #23
+  tail call fastcc void @join_relay(ptr noundef nonnull %0) #24
   br label %54
 
 36:                                               ; preds = %27
@@ -476,7 +476,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 42:                                               ; preds = %24, %39, %36
   %43 = phi ptr [ %25, %24 ], [ %37, %39 ], [ %37, %36 ]
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #22
+  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #23
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %31
 
@@ -488,7 +488,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
   store atomic i32 %50, ptr %49 seq_cst, align 8
   %51 = zext i1 %5 to i64
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %51, i32 3
-  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #22
+  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #23
   br label %54
 
 54:                                               ; preds = %31, %47
@@ -507,7 +507,7 @@ define internal void @work(ptr noundef %0) #5 {
   %8 = load ptr, ptr %7, align 8, !tbaa !40
   %9 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1
   %10 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
-  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #23
+  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #24
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %214, label %13
 
@@ -568,23 +568,23 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %49, label %51, label %43, !llvm.loop !50
 
 51:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #19
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #20
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %53 = load i64, ptr %6, align 8, !tbaa !51
   %54 = mul i64 %53, 1000000000
   %55 = load i64, ptr %19, align 8, !tbaa !53
   %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #20
   store atomic i64 %56, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %34
 
 57:                                               ; preds = %43, %38
-  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #23
+  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #24
   br label %34
 
 58:                                               ; preds = %171
-  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #23
+  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #24
   %59 = icmp ne i32 %175, 0
   %60 = icmp ne i32 %172, 0
   %61 = select i1 %59, i1 true, i1 %60
@@ -656,13 +656,13 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %104, label %106, label %98, !llvm.loop !50
 
 106:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #19
-  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #20
+  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %108 = load i64, ptr %4, align 8, !tbaa !51
   %109 = mul i64 %108, 1000000000
   %110 = load i64, ptr %21, align 8, !tbaa !53
   %111 = add i64 %109, %110
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #20
   store atomic i64 %111, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %112
@@ -699,7 +699,7 @@ define internal void @work(ptr noundef %0) #5 {
 
 132:                                              ; preds = %129
   %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 14, i64 %118, i32 2
-  %134 = call i32 @sem_post(ptr noundef nonnull %133) #22
+  %134 = call i32 @sem_post(ptr noundef nonnull %133) #23
   %135 = add nsw i32 %119, 1
   br label %138
 
@@ -718,14 +718,14 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %145, label %117, label %146, !llvm.loop !55
 
 146:                                              ; preds = %138, %126, %123, %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #20
   %147 = load i32, ptr %22, align 8, !tbaa !42
-  %148 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #23
+  %148 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #24
   %149 = icmp eq i32 %148, 0
   %150 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 4
   %151 = load i64, ptr %5, align 8, !tbaa !3
   %152 = atomicrmw add ptr %150, i64 %151 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #20
   br i1 %149, label %153, label %157
 
 153:                                              ; preds = %98, %91, %146
@@ -748,10 +748,10 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %165, label %171, label %166
 
 166:                                              ; preds = %162
-  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #22
+  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #23
   %168 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 1
-  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #22
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #22
+  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #23
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #23
   br label %171
 
 171:                                              ; preds = %62, %157, %162, %166
@@ -765,13 +765,13 @@ define internal void @work(ptr noundef %0) #5 {
 
 178:                                              ; preds = %58
   %179 = load ptr, ptr %7, align 8, !tbaa !40
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #19
-  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #20
+  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %181 = load i64, ptr %3, align 8, !tbaa !51
   %182 = mul i64 %181, 1000000000
   %183 = load i64, ptr %23, align 8, !tbaa !53
   %184 = add i64 %182, %183
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #20
   %185 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 6
   %186 = load i64, ptr %185, align 8, !tbaa !3
   %187 = add i64 %184, %186
@@ -781,13 +781,13 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %190, label %191, label %198
 
 191:                                              ; preds = %178, %201
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #19
-  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #20
+  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %193 = load i64, ptr %2, align 8, !tbaa !51
   %194 = mul i64 %193, 1000000000
   %195 = load i64, ptr %24, align 8, !tbaa !53
   %196 = add i64 %194, %195
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #20
   %197 = icmp ult i64 %196, %187
   br i1 %197, label %201, label %198
 
@@ -809,7 +809,7 @@ define internal void @work(ptr noundef %0) #5 {
   br i1 %206, label %207, label %209
 
 207:                                              ; preds = %204, %198
-  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #22
+  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #23
   br label %209
 
 209:                                              ; preds = %204, %207
@@ -818,7 +818,7 @@ define internal void @work(ptr noundef %0) #5 {
   br label %211
 
 211:                                              ; preds = %58, %209
-  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #23
+  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #24
   %213 = icmp eq i32 %212, 0
   br i1 %213, label %214, label %27, !llvm.loop !58
 
@@ -829,11 +829,11 @@ define internal void @work(ptr noundef %0) #5 {
 ; Function Attrs: nounwind
 define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
@@ -843,9 +843,9 @@ declare void @llvm.va_start(ptr) #7
 ; Function Attrs: nounwind
 define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #5 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #20
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #22
+  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #23
   call void @llvm.va_end(ptr nonnull %4)
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %53, label %7
@@ -857,7 +857,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 10:                                               ; preds = %7
   %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !59
-  %12 = call ptr @pthread_getspecific(i32 noundef %11) #22
+  %12 = call ptr @pthread_getspecific(i32 noundef %11) #23
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -871,7 +871,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %17 = phi i1 [ false, %14 ], [ true, %10 ], [ true, %7 ]
   %18 = phi ptr [ %12, %14 ], [ null, %10 ], [ null, %7 ]
   %19 = phi ptr [ %15, %14 ], [ null, %10 ], [ null, %7 ]
-  %20 = call i32 @pthread_mutex_lock(ptr noundef %0) #22
+  %20 = call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
   %22 = load i64, ptr %21, align 8, !tbaa !61
   %23 = zext i32 %5 to i64
@@ -890,7 +890,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 33:                                               ; preds = %27
   %34 = shl nuw nsw i64 %25, 1
-  %35 = call ptr @realloc(ptr noundef %32, i64 noundef %34) #22
+  %35 = call ptr @realloc(ptr noundef %32, i64 noundef %34) #23
   %36 = icmp eq ptr %35, null
   br i1 %36, label %46, label %37
 
@@ -904,7 +904,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %40 = phi i64 [ %38, %37 ], [ %22, %27 ]
   %41 = phi ptr [ %35, %37 ], [ %32, %27 ]
   %42 = getelementptr inbounds i8, ptr %41, i64 %40
-  %43 = call i32 @vsnprintf(ptr noundef %42, i64 noundef %24, ptr noundef %1, ptr noundef %2) #22
+  %43 = call i32 @vsnprintf(ptr noundef %42, i64 noundef %24, ptr noundef %1, ptr noundef %2) #23
   %44 = load i64, ptr %21, align 8, !tbaa !61
   %45 = add i64 %44, %23
   store atomic i64 %45, ptr %21 seq_cst, align 8
@@ -918,7 +918,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %50
 
 50:                                               ; preds = %46, %39
-  %51 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #22
+  %51 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
   fence syncscope("singlethread") seq_cst
   br i1 %17, label %53, label %52
 
@@ -927,7 +927,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %53
 
 53:                                               ; preds = %52, %50, %3
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #20
   ret i32 %5
 }
 
@@ -937,171 +937,171 @@ declare void @llvm.va_end(ptr) #7
 ; Function Attrs: nounwind
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #5 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #23
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #20
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #5 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #22
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #23
   ret void
 }
 
@@ -1119,18 +1119,18 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #8 {
 define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #5 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #22
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #23
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !61
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
   %12 = load ptr, ptr %11, align 16, !tbaa !64
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #22
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #23
   %14 = load ptr, ptr %11, align 16, !tbaa !64
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
   %16 = load i64, ptr %8, align 8, !tbaa !61
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #22
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #23
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
   %20 = load i64, ptr %19, align 8, !tbaa !65
   store i64 %20, ptr %3, align 8, !tbaa !3
@@ -1141,7 +1141,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr %11, align 16, !tbaa !64
-  tail call void @free(ptr noundef %24) #22
+  tail call void @free(ptr noundef %24) #23
   store ptr null, ptr %11, align 16, !tbaa !64
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
   store i64 0, ptr %25, align 16, !tbaa !63
@@ -1152,7 +1152,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #22
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #23
   ret i64 %10
 }
 
@@ -1179,9 +1179,43 @@ define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_add
   ret void
 }
 
+; Function Attrs: noreturn nounwind
+define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_addr #10 {
+  %2 = tail call fastcc ptr @own_trap() #24
+  %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
+  %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
+  store i32 8, ptr %4, align 8, !tbaa !66
+  %5 = sext i32 %0 to i64
+  store i64 %5, ptr %3, align 8, !tbaa !67
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !60
+  store volatile ptr null, ptr %2, align 8, !tbaa !60
+  fence syncscope("singlethread") seq_cst
+  tail call void @longjmp(ptr noundef %6, i32 noundef 1) #25
+  unreachable
+}
+
+; Function Attrs: nounwind
+define internal fastcc ptr @own_trap() unnamed_addr #5 {
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !31
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %6, label %3
+
+3:                                                ; preds = %0
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !59
+  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #23
+  br label %6
+
+6:                                                ; preds = %0, %3
+  %7 = phi ptr [ %5, %3 ], [ null, %0 ]
+  ret ptr %7
+}
+
+; Function Attrs: noreturn
+declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
+
 ; Function Attrs: nounwind
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
-  %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #22
+  %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #23
   ret i32 %5
 }
 
@@ -1189,7 +1223,7 @@ declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #5 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #22
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #23
   ret ptr %1
 }
 
@@ -1202,7 +1236,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 
 7:                                                ; preds = %3
   %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !59
-  %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #22
+  %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #23
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
@@ -1218,18 +1252,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %16 = phi ptr [ %12, %11 ], [ null, %7 ], [ null, %3 ]
   %17 = add i64 %1, 8
   %18 = add i64 %17, %4
-  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef %18) #22
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef %18) #23
   %20 = freeze ptr %19
   %21 = icmp eq ptr %20, null
   br i1 %21, label %36, label %22
 
 22:                                               ; preds = %13
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #22
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8, !tbaa !66
-  store ptr %25, ptr %20, align 8, !tbaa !68
-  store ptr %20, ptr %24, align 8, !tbaa !66
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #22
+  %25 = load ptr, ptr %24, align 8, !tbaa !68
+  store ptr %25, ptr %20, align 8, !tbaa !70
+  store ptr %20, ptr %24, align 8, !tbaa !68
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #23
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
@@ -1263,20 +1297,20 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !66
+  %3 = load ptr, ptr %2, align 8, !tbaa !68
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #22
+  tail call void @free(ptr noundef %0) #23
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !68
-  tail call void @free(ptr noundef nonnull %7) #22
+  %8 = load ptr, ptr %7, align 8, !tbaa !70
+  tail call void @free(ptr noundef nonnull %7) #23
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !70
+  br i1 %9, label %5, label %6, !llvm.loop !72
 }
 
 ; Function Attrs: nounwind
@@ -1291,9 +1325,9 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8, !tbaa !71
+  %16 = load ptr, ptr %15, align 8, !tbaa !73
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %18 = load ptr, ptr %17, align 8, !tbaa !75
+  %18 = load ptr, ptr %17, align 8, !tbaa !77
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
   %20 = load i32, ptr %19, align 8, !tbaa !49
   %21 = sext i32 %20 to i64
@@ -1304,7 +1338,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %24 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
   %25 = load atomic i64, ptr %24 monotonic, align 8
   %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %27 = load i64, ptr %26, align 8, !tbaa !76
+  %27 = load i64, ptr %26, align 8, !tbaa !78
   %28 = mul i64 %27, %25
   %29 = lshr i64 %28, 10
   %30 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
@@ -1390,7 +1424,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %89 = icmp slt i64 %85, %83
   %90 = or i1 %89, %88
   %91 = shl i64 %85, 1
-  br i1 %90, label %84, label %92, !llvm.loop !77
+  br i1 %90, label %84, label %92, !llvm.loop !79
 
 92:                                               ; preds = %84
   %93 = trunc i64 %85 to i32
@@ -1400,12 +1434,12 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %95 = phi i32 [ %93, %92 ], [ 0, %60 ]
   %96 = shl nsw i32 %95, 1
   %97 = select i1 %63, i32 %96, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #19
-  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #20
+  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #23
   %99 = load i64, ptr %14, align 8, !tbaa !51
   %100 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
   %101 = load i64, ptr %100, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #20
   %102 = icmp sgt i32 %62, 1
   %103 = sub nsw i32 %97, %95
   %104 = icmp sgt i32 %103, 1
@@ -1416,14 +1450,14 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %107 = load i32, ptr %19, align 8, !tbaa !49
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %108, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #19
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #20
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #23
   %111 = load i64, ptr %13, align 8, !tbaa !51
   %112 = mul i64 %111, 1000000000
   %113 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
   %114 = load i64, ptr %113, align 8, !tbaa !53
   %115 = add i64 %112, %114
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #20
   %116 = sext i32 %95 to i64
   %117 = sext i32 %97 to i64
   %118 = icmp sgt i32 %97, %95
@@ -1449,49 +1483,49 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 132:                                              ; preds = %145, %123
   %133 = phi i64 [ %126, %123 ], [ %130, %145 ]
   %134 = phi i64 [ %124, %123 ], [ %154, %145 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #19
-  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #20
+  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #23
   %136 = load i64, ptr %12, align 8, !tbaa !51
   %137 = mul i64 %136, 1000000000
   %138 = load i64, ptr %122, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #20
   %139 = sub i64 %138, %134
   %140 = add i64 %139, %137
   %141 = icmp ult i64 %140, %61
   %142 = shl nsw i64 %125, 1
   %143 = icmp slt i64 %133, %117
   %144 = select i1 %141, i1 %143, i1 false
-  br i1 %144, label %123, label %157, !llvm.loop !78
+  br i1 %144, label %123, label %157, !llvm.loop !80
 
 145:                                              ; preds = %123, %145
   %146 = phi i64 [ %154, %145 ], [ %124, %123 ]
   %147 = phi i64 [ %155, %145 ], [ %126, %123 ]
-  %148 = load ptr, ptr %120, align 8, !tbaa !79
+  %148 = load ptr, ptr %120, align 8, !tbaa !81
   fence syncscope("singlethread") seq_cst
   store volatile ptr %148, ptr %109, align 8, !tbaa !60
   %149 = trunc i64 %147 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %149) #22
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %149) #23
   %150 = load volatile ptr, ptr %109, align 8, !tbaa !60
   store volatile ptr null, ptr %109, align 8, !tbaa !60
   fence syncscope("singlethread") seq_cst
-  %151 = load ptr, ptr %15, align 8, !tbaa !71
+  %151 = load ptr, ptr %15, align 8, !tbaa !73
   %152 = getelementptr inbounds %struct.pool, ptr %151, i64 0, i32 7, i32 1
-  %153 = call fastcc i64 @pause_turn(ptr noundef nonnull %152, ptr noundef nonnull %121) #23
+  %153 = call fastcc i64 @pause_turn(ptr noundef nonnull %152, ptr noundef nonnull %121) #24
   %154 = add i64 %153, %146
   %155 = add i64 %147, 1
   %156 = icmp eq i64 %155, %130
-  br i1 %156, label %132, label %145, !llvm.loop !80
+  br i1 %156, label %132, label %145, !llvm.loop !82
 
 157:                                              ; preds = %132, %106
   %158 = phi i64 [ %116, %106 ], [ %133, %132 ]
   %159 = phi i64 [ %115, %106 ], [ %134, %132 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #19
-  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #20
+  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #23
   %161 = load i64, ptr %11, align 8, !tbaa !51
   %162 = mul i64 %161, 1000000000
   %163 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
   %164 = load i64, ptr %163, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #20
   %165 = sub i64 %164, %159
   %166 = add i64 %165, %162
   %167 = trunc i64 %158 to i32
@@ -1525,19 +1559,19 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %189 = sub nsw i32 %97, %185
   %190 = call i32 @llvm.smin.i32(i32 %186, i32 %189)
   %191 = call i32 @llvm.smin.i32(i32 %190, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4416, ptr nonnull %9) #19
-  store ptr %3, ptr %9, align 8, !tbaa !81
+  call void @llvm.lifetime.start.p0(i64 4416, ptr nonnull %9) #20
+  store ptr %3, ptr %9, align 8, !tbaa !83
   %192 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
-  store ptr %4, ptr %192, align 8, !tbaa !83
+  store ptr %4, ptr %192, align 8, !tbaa !85
   %193 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
-  store i32 %191, ptr %193, align 8, !tbaa !84
+  store i32 %191, ptr %193, align 8, !tbaa !86
   %194 = add nsw i32 %186, -1
   %195 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
-  store i32 %194, ptr %195, align 4, !tbaa !85
+  store i32 %194, ptr %195, align 4, !tbaa !87
   %196 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
-  store i64 0, ptr %196, align 8, !tbaa !86
+  store i64 0, ptr %196, align 8, !tbaa !88
   %197 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5
-  store i32 0, ptr %197, align 8, !tbaa !87
+  store i32 0, ptr %197, align 8, !tbaa !89
   %198 = icmp sgt i32 %190, 0
   br i1 %198, label %199, label %204
 
@@ -1559,16 +1593,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %210 = trunc i64 %209 to i32
   %211 = add nsw i32 %185, %210
   %212 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207
-  store i32 %211, ptr %212, align 8, !tbaa !88
+  store i32 %211, ptr %212, align 8, !tbaa !90
   %213 = add nuw nsw i64 %207, 1
   %214 = mul nsw i64 %213, %200
   %215 = sdiv i64 %214, %201
   %216 = trunc i64 %215 to i32
   %217 = add nsw i32 %185, %216
   %218 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207, i32 1
-  store i32 %217, ptr %218, align 4, !tbaa !90
+  store i32 %217, ptr %218, align 4, !tbaa !92
   %219 = icmp eq i64 %213, %203
-  br i1 %219, label %204, label %206, !llvm.loop !91
+  br i1 %219, label %204, label %206, !llvm.loop !93
 
 220:                                              ; preds = %204
   %221 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 13, i64 0, i32 1
@@ -1702,7 +1736,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 307:                                              ; preds = %304
   %308 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %293, i32 2
-  %309 = call i32 @sem_post(ptr noundef nonnull %308) #22
+  %309 = call i32 @sem_post(ptr noundef nonnull %308) #23
   %310 = add nsw i32 %294, 1
   br label %313
 
@@ -1721,16 +1755,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %320, label %292, label %321, !llvm.loop !55
 
 321:                                              ; preds = %313, %301, %298, %284
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #19
-  %322 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #20
+  %322 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #24
   store atomic i64 0, ptr %286 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #19
-  %323 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #20
+  %323 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
   %324 = load i64, ptr %8, align 8, !tbaa !51
   %325 = mul i64 %324, 1000000000
   %326 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %327 = load i64, ptr %326, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #20
   %328 = add i64 %327, 50000
   %329 = add i64 %328, %325
   %330 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 13, i64 %285, i32 2
@@ -1743,13 +1777,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %335
 
 335:                                              ; preds = %345, %333
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #19
-  %336 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #20
+  %336 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
   %337 = load i64, ptr %7, align 8, !tbaa !51
   %338 = mul i64 %337, 1000000000
   %339 = load i64, ptr %334, align 8, !tbaa !53
   %340 = add i64 %338, %339
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #20
   %341 = icmp ult i64 %340, %329
   br i1 %341, label %345, label %342
 
@@ -1762,10 +1796,10 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   call void @llvm.x86.sse2.pause()
   %346 = load atomic i32, ptr %330 seq_cst, align 4
   %347 = icmp eq i32 %346, 0
-  br i1 %347, label %342, label %335, !llvm.loop !92
+  br i1 %347, label %342, label %335, !llvm.loop !94
 
 348:                                              ; preds = %342
-  %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #22
+  %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #23
   %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 13, i64 %285, i32 3
   store atomic i32 1, ptr %350 seq_cst, align 8
   %351 = load atomic i32, ptr %330 seq_cst, align 4
@@ -1777,14 +1811,14 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %355
 
 355:                                              ; preds = %355, %353
-  %356 = call i32 @pthread_cond_wait(ptr noundef nonnull %354, ptr noundef nonnull %16) #22
+  %356 = call i32 @pthread_cond_wait(ptr noundef nonnull %354, ptr noundef nonnull %16) #23
   %357 = load atomic i32, ptr %330 seq_cst, align 4
   %358 = icmp eq i32 %357, 0
-  br i1 %358, label %359, label %355, !llvm.loop !93
+  br i1 %358, label %359, label %355, !llvm.loop !95
 
 359:                                              ; preds = %355, %348
   store atomic i32 0, ptr %350 seq_cst, align 8
-  %360 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #22
+  %360 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #23
   br label %361
 
 361:                                              ; preds = %359, %342
@@ -1793,20 +1827,20 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %365
 
 363:                                              ; preds = %280, %204
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #19
-  %364 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #20
+  %364 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #24
   br label %365
 
 365:                                              ; preds = %363, %361
-  %366 = load i32, ptr %197, align 8, !tbaa !87
+  %366 = load i32, ptr %197, align 8, !tbaa !89
   %367 = icmp eq i32 %366, 0
   br i1 %367, label %368, label %373
 
 368:                                              ; preds = %365
   %369 = load i64, ptr %10, align 8, !tbaa !3
-  %370 = load i64, ptr %196, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #19
-  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #19
+  %370 = load i64, ptr %196, align 8, !tbaa !88
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #20
   %371 = add i64 %369, %184
   %372 = add i64 %371, %370
   br label %380
@@ -1817,11 +1851,11 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %375, i32 4, i32 1
   %377 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 6
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %376, ptr noundef nonnull align 8 dereferenceable(280) %377, i64 280, i1 false), !tbaa.struct !14
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #19
-  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #20
   %378 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %379 = load ptr, ptr %378, align 8, !tbaa !79
-  call void @longjmp(ptr noundef %379, i32 noundef 1) #24
+  %379 = load ptr, ptr %378, align 8, !tbaa !81
+  call void @longjmp(ptr noundef %379, i32 noundef 1) #25
   unreachable
 
 380:                                              ; preds = %183, %368
@@ -1833,12 +1867,12 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %385, label %386, label %416
 
 386:                                              ; preds = %380
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #19
-  %387 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #20
+  %387 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %388 = load i64, ptr %6, align 8, !tbaa !51
   %389 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %390 = load i64, ptr %389, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #20
   %391 = sub i64 %388, %99
   %392 = mul i64 %391, 1000000000
   %393 = sub i64 %390, %101
@@ -1877,7 +1911,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %416
 
 416:                                              ; preds = %406, %402, %396, %380
-  %417 = load i64, ptr %26, align 8, !tbaa !76
+  %417 = load i64, ptr %26, align 8, !tbaa !78
   %418 = load atomic i64, ptr %24 monotonic, align 8
   %419 = shl i64 %381, 10
   %420 = udiv i64 %419, %417
@@ -1904,46 +1938,43 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %433 = phi i64 [ %421, %416 ], [ %427, %425 ], [ %431, %428 ]
   store atomic i64 %433, ptr %24 monotonic, align 8
   %434 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %435 = load ptr, ptr %434, align 8, !tbaa !79
+  %435 = load ptr, ptr %434, align 8, !tbaa !81
   fence syncscope("singlethread") seq_cst
   store volatile ptr %435, ptr %22, align 8, !tbaa !60
   ret void
 }
 
-; Function Attrs: noreturn
-declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #10
-
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 1184) #22
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 1184) #23
   %5 = icmp eq ptr %4, null
   br i1 %5, label %21, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !71
+  store ptr %0, ptr %7, align 8, !tbaa !73
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !94
+  store i32 %1, ptr %8, align 8, !tbaa !96
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !95
+  store i64 %2, ptr %9, align 8, !tbaa !97
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
-  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #23
+  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #24
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #22
+  tail call void @free(ptr noundef nonnull %4) #23
   br label %21
 
 14:                                               ; preds = %6
   %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #22
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #23
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
-  %18 = load ptr, ptr %17, align 8, !tbaa !96
+  %18 = load ptr, ptr %17, align 8, !tbaa !98
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
-  store ptr %18, ptr %19, align 8, !tbaa !97
-  store ptr %4, ptr %17, align 8, !tbaa !96
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #22
+  store ptr %18, ptr %19, align 8, !tbaa !99
+  store ptr %4, ptr %17, align 8, !tbaa !98
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #23
   br label %21
 
 21:                                               ; preds = %3, %14, %13
@@ -1958,7 +1989,7 @@ define internal void @run(ptr noundef %0) #5 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call fastcc i32 @pass_baton(ptr noundef %0) #23
+  %7 = tail call fastcc i32 @pass_baton(ptr noundef %0) #24
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %31, label %9
 
@@ -1984,7 +2015,7 @@ define internal void @run(ptr noundef %0) #5 {
   br label %28
 
 28:                                               ; preds = %9, %203
-  %29 = call fastcc ptr @next_batch(ptr noundef %0) #23
+  %29 = call fastcc ptr @next_batch(ptr noundef %0) #24
   %30 = icmp eq ptr %29, null
   br i1 %30, label %31, label %35
 
@@ -1995,7 +2026,7 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %34, label %206, label %217
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr %10, align 8, !tbaa !71
+  %36 = load ptr, ptr %10, align 8, !tbaa !73
   %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 7, i32 1
   %38 = load atomic i32, ptr %12 seq_cst, align 8
   %39 = icmp eq i32 %38, 0
@@ -2024,29 +2055,29 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %52, label %54, label %46, !llvm.loop !50
 
 54:                                               ; preds = %49
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #19
-  %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #20
+  %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %56 = load i64, ptr %6, align 8, !tbaa !51
   %57 = mul i64 %56, 1000000000
   %58 = load i64, ptr %14, align 8, !tbaa !53
   %59 = add i64 %57, %58
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #20
   store atomic i64 %59, ptr %13 monotonic, align 8
   store atomic i32 1, ptr %12 release, align 8
   br label %61
 
 60:                                               ; preds = %46, %40
-  call fastcc void @await_turn(ptr noundef nonnull %37, ptr noundef nonnull %11) #23
+  call fastcc void @await_turn(ptr noundef nonnull %37, ptr noundef nonnull %11) #24
   br label %61
 
 61:                                               ; preds = %35, %54, %60
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #19
-  %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #20
+  %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %63 = load i64, ptr %5, align 8, !tbaa !51
   %64 = mul i64 %63, 1000000000
   %65 = load i64, ptr %15, align 8, !tbaa !53
   %66 = add i64 %64, %65
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #20
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
   %68 = sub i64 %66, %67
   %69 = icmp ult i64 %68, 1000000
@@ -2058,23 +2089,23 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %72, label %73, label %76
 
 73:                                               ; preds = %70
-  %74 = call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #22
-  call fastcc void @place_handlers() #23
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #22
+  %74 = call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #23
+  call fastcc void @place_handlers() #24
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #23
   br label %76
 
 76:                                               ; preds = %61, %70, %73
   %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
-  %78 = load ptr, ptr %77, align 8, !tbaa !98
+  %78 = load ptr, ptr %77, align 8, !tbaa !100
   %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
-  %80 = load i64, ptr %79, align 8, !tbaa !100
+  %80 = load i64, ptr %79, align 8, !tbaa !102
   %81 = getelementptr inbounds i8, ptr %78, i64 %80
   %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
   %83 = icmp sgt i64 %80, 0
   br i1 %83, label %84, label %197
 
 84:                                               ; preds = %76
-  %85 = load ptr, ptr %82, align 8, !tbaa !101
+  %85 = load ptr, ptr %82, align 8, !tbaa !103
   br label %86
 
 86:                                               ; preds = %192, %84
@@ -2089,9 +2120,9 @@ define internal void @run(ptr noundef %0) #5 {
 93:                                               ; preds = %86
   %94 = load atomic i16, ptr %87 seq_cst, align 4
   %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
-  %96 = load i16, ptr %95, align 2, !tbaa !102
+  %96 = load i16, ptr %95, align 2, !tbaa !104
   %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
-  %98 = load i32, ptr %97, align 4, !tbaa !104
+  %98 = load i32, ptr %97, align 4, !tbaa !106
   %99 = zext i32 %98 to i64
   %100 = getelementptr inbounds i8, ptr %87, i64 %99
   %101 = icmp eq i32 %89, 0
@@ -2107,13 +2138,13 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %108, label %116, label %109
 
 109:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #19
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #20
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %111 = load i64, ptr %4, align 8, !tbaa !51
   %112 = mul i64 %111, 1000000000
   %113 = load i64, ptr %17, align 8, !tbaa !53
   %114 = add i64 %112, %113
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #20
   %115 = getelementptr inbounds i64, ptr %88, i64 1
   store i64 %114, ptr %88, align 8, !tbaa !3
   br label %116
@@ -2125,33 +2156,33 @@ define internal void @run(ptr noundef %0) #5 {
   %120 = phi i16 [ %105, %109 ], [ %105, %104 ], [ %94, %93 ]
   %121 = icmp eq i32 %117, 0
   %122 = select i1 %121, i16 %120, i16 8
-  %123 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %87, i16 noundef zeroext %122) #23
+  %123 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %87, i16 noundef zeroext %122) #24
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %197, label %125
 
 125:                                              ; preds = %116
   %126 = icmp eq i16 %96, 0
-  br i1 %126, label %192, label %127, !llvm.loop !105
+  br i1 %126, label %192, label %127, !llvm.loop !107
 
 127:                                              ; preds = %125
   %128 = icmp eq ptr %119, null
   br i1 %128, label %136, label %129
 
 129:                                              ; preds = %127
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #19
-  %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #20
+  %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %131 = load i64, ptr %3, align 8, !tbaa !51
   %132 = mul i64 %131, 1000000000
   %133 = load i64, ptr %18, align 8, !tbaa !53
   %134 = add i64 %132, %133
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #20
   %135 = getelementptr inbounds i64, ptr %119, i64 1
   store i64 %134, ptr %119, align 8, !tbaa !3
   br label %136
 
 136:                                              ; preds = %129, %127
   %137 = phi ptr [ %135, %129 ], [ null, %127 ]
-  %138 = load i64, ptr %19, align 8, !tbaa !106
+  %138 = load i64, ptr %19, align 8, !tbaa !108
   %139 = add i64 %138, 1
   store atomic i64 %139, ptr %19 seq_cst, align 8
   %140 = load atomic i32, ptr %20 seq_cst, align 8
@@ -2159,9 +2190,9 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %141, label %146, label %142
 
 142:                                              ; preds = %136
-  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #22
-  %144 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #22
-  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #22
+  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #23
+  %144 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #23
+  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #23
   br label %146
 
 146:                                              ; preds = %142, %136
@@ -2176,16 +2207,16 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %152, label %156, label %153
 
 153:                                              ; preds = %150
-  %154 = load i32, ptr %24, align 8, !tbaa !107
-  %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #22
+  %154 = load i32, ptr %24, align 8, !tbaa !109
+  %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %156
 
 156:                                              ; preds = %153, %150, %146
-  %157 = load ptr, ptr %10, align 8, !tbaa !71
+  %157 = load ptr, ptr %10, align 8, !tbaa !73
   %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 7, i32 1
-  %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #23
+  %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #24
   %160 = icmp eq ptr %100, %81
-  br i1 %160, label %192, label %161, !llvm.loop !105
+  br i1 %160, label %192, label %161, !llvm.loop !107
 
 161:                                              ; preds = %156
   %162 = load ptr, ptr %0, align 8, !tbaa !29
@@ -2195,13 +2226,13 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #19
-  %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #20
+  %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %168 = load i64, ptr %2, align 8, !tbaa !51
   %169 = mul i64 %168, 1000000000
   %170 = load i64, ptr %25, align 8, !tbaa !53
   %171 = add i64 %169, %170
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #20
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
   %173 = load atomic i64, ptr %172 seq_cst, align 8
   %174 = icmp ult i64 %171, %173
@@ -2214,7 +2245,7 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %178, label %179, label %180
 
 179:                                              ; preds = %175
-  call fastcc void @look(ptr noundef nonnull %163) #23
+  call fastcc void @look(ptr noundef nonnull %163) #24
   store atomic i32 0, ptr %176 seq_cst, align 4
   br label %180
 
@@ -2232,7 +2263,7 @@ define internal void @run(ptr noundef %0) #5 {
   %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
   %190 = load i64, ptr %189, align 8, !tbaa !18
   %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %198, !llvm.loop !105
+  br i1 %191, label %192, label %198, !llvm.loop !107
 
 192:                                              ; preds = %187, %180, %156, %125
   %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
@@ -2242,39 +2273,39 @@ define internal void @run(ptr noundef %0) #5 {
   br i1 %196, label %86, label %197
 
 197:                                              ; preds = %116, %86, %192, %76
-  call void @free(ptr noundef nonnull %29) #22
+  call void @free(ptr noundef nonnull %29) #23
   br label %203
 
 198:                                              ; preds = %187
-  store ptr %100, ptr %77, align 8, !tbaa !98
+  store ptr %100, ptr %77, align 8, !tbaa !100
   %199 = ptrtoint ptr %81 to i64
   %200 = ptrtoint ptr %100 to i64
   %201 = sub i64 %199, %200
-  store i64 %201, ptr %79, align 8, !tbaa !100
-  store ptr %137, ptr %82, align 8, !tbaa !101
-  %202 = load ptr, ptr %27, align 8, !tbaa !108
-  store ptr %202, ptr %29, align 8, !tbaa !109
-  store ptr %29, ptr %27, align 8, !tbaa !108
+  store i64 %201, ptr %79, align 8, !tbaa !102
+  store ptr %137, ptr %82, align 8, !tbaa !103
+  %202 = load ptr, ptr %27, align 8, !tbaa !110
+  store ptr %202, ptr %29, align 8, !tbaa !111
+  store ptr %29, ptr %27, align 8, !tbaa !110
   br label %203
 
 203:                                              ; preds = %198, %197
-  %204 = call fastcc i32 @pass_baton(ptr noundef %0) #23
+  %204 = call fastcc i32 @pass_baton(ptr noundef %0) #24
   %205 = icmp eq i32 %204, 0
-  br i1 %205, label %31, label %28, !llvm.loop !110
+  br i1 %205, label %31, label %28, !llvm.loop !112
 
 206:                                              ; preds = %31
   %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %208 = load ptr, ptr %207, align 8, !tbaa !71
+  %208 = load ptr, ptr %207, align 8, !tbaa !73
   %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 7, i32 1
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #23
+  call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #24
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #22
+  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #23
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %213, align 8, !tbaa !111
+  store i32 1, ptr %213, align 8, !tbaa !113
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #22
-  %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #22
+  %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #23
+  %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #23
   br label %217
 
 217:                                              ; preds = %31, %206
@@ -2284,33 +2315,33 @@ define internal void @run(ptr noundef %0) #5 {
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
   %5 = alloca i32, align 4
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #22
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #23
   %7 = icmp eq ptr %6, null
   br i1 %7, label %39, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !98
+  store ptr %1, ptr %9, align 8, !tbaa !100
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !100
+  store i64 %2, ptr %10, align 8, !tbaa !102
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !101
+  store ptr %3, ptr %11, align 8, !tbaa !103
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !71
+  %13 = load ptr, ptr %12, align 8, !tbaa !73
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #20
   store i32 0, ptr %5, align 4, !tbaa !8
-  %15 = tail call i64 @pthread_self() #22
-  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #22
+  %15 = tail call i64 @pthread_self() #23
+  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #23
   %17 = icmp eq i32 %16, 0
   %18 = load i32, ptr %5, align 4
   %19 = select i1 %17, i32 %18, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #20
   store atomic i32 %19, ptr %14 seq_cst, align 8
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !109
+  store ptr %22, ptr %6, align 8, !tbaa !111
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2324,7 +2355,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !112
+  br i1 %31, label %32, label %26, !llvm.loop !114
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2334,7 +2365,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %38 = call i32 @sem_post(ptr noundef nonnull %37) #22
+  %38 = call i32 @sem_post(ptr noundef nonnull %37) #23
   br label %39
 
 39:                                               ; preds = %36, %32, %4
@@ -2345,33 +2376,33 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
   %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #22
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #23
   %6 = icmp eq ptr %5, null
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !98
+  store ptr %1, ptr %8, align 8, !tbaa !100
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !100
+  store i64 %2, ptr %9, align 8, !tbaa !102
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !101
+  store ptr null, ptr %10, align 8, !tbaa !103
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !71
+  %12 = load ptr, ptr %11, align 8, !tbaa !73
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #20
   store i32 0, ptr %4, align 4, !tbaa !8
-  %14 = tail call i64 @pthread_self() #22
-  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #22
+  %14 = tail call i64 @pthread_self() #23
+  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #23
   %16 = icmp eq i32 %15, 0
   %17 = load i32, ptr %4, align 4
   %18 = select i1 %16, i32 %17, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #20
   store atomic i32 %18, ptr %13 seq_cst, align 8
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !109
+  store ptr %21, ptr %5, align 8, !tbaa !111
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2385,7 +2416,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !112
+  br i1 %30, label %31, label %25, !llvm.loop !114
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2395,7 +2426,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %37 = call i32 @sem_post(ptr noundef nonnull %36) #22
+  %37 = call i32 @sem_post(ptr noundef nonnull %36) #23
   br label %38
 
 38:                                               ; preds = %3, %31, %35
@@ -2404,7 +2435,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #11 {
+define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #12 {
   %3 = load atomic i16, ptr %0 seq_cst, align 4
   %4 = icmp ne i64 %1, 0
   %5 = icmp eq i16 %3, 5
@@ -2415,18 +2446,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !102
+  %11 = load i16, ptr %10, align 2, !tbaa !104
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !104
+  %15 = load i32, ptr %14, align 4, !tbaa !106
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !113
+  br i1 %21, label %7, label %22, !llvm.loop !115
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -2446,9 +2477,9 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #12 {
+define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !71
+  %3 = load ptr, ptr %2, align 8, !tbaa !73
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 11
   %5 = load atomic i32, ptr %4 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
@@ -2481,7 +2512,7 @@ define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unna
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #12 {
+define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   store atomic i64 %1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
@@ -2491,7 +2522,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %9 = load ptr, ptr %8, align 8, !tbaa !71
+  %9 = load ptr, ptr %8, align 8, !tbaa !73
   %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 11
   %11 = load atomic i32, ptr %10 seq_cst, align 4
   %12 = icmp eq i32 %11, 0
@@ -2517,16 +2548,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %7, label %8, label %17
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #19
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #20
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %10 = load i64, ptr %4, align 8, !tbaa !51
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #20
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
-  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #23
+  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #24
   br label %17
 
 17:                                               ; preds = %3, %8
@@ -2535,12 +2566,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #13 {
+define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #22
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #23
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp ult i64 %10, %1
@@ -2556,21 +2587,21 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %12, %24
   %19 = phi i32 [ 0, %12 ], [ %25, %24 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !111
+  %20 = load i32, ptr %13, align 8, !tbaa !113
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #20
   store i64 %15, ptr %4, align 8, !tbaa !51
   store i64 %17, ptr %16, align 8, !tbaa !53
-  %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #19
+  %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #20
   %26 = load atomic i64, ptr %9 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !114
+  br i1 %27, label %18, label %28, !llvm.loop !116
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %9 seq_cst, align 8
@@ -2579,14 +2610,14 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %33 = load i32, ptr %32, align 8, !tbaa !111
+  %33 = load i32, ptr %32, align 8, !tbaa !113
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
 
 36:                                               ; preds = %28, %31
   %37 = phi i32 [ %35, %31 ], [ 1, %28 ]
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #22
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #23
   %39 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %37
 }
@@ -2594,26 +2625,26 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #22
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !115
+  %6 = load ptr, ptr %5, align 8, !tbaa !117
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !116
-  store ptr %9, ptr %5, align 8, !tbaa !115
+  %9 = load ptr, ptr %6, align 8, !tbaa !118
+  store ptr %9, ptr %5, align 8, !tbaa !117
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !118
+  %11 = load i64, ptr %10, align 8, !tbaa !120
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #22
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !119
-  tail call void @free(ptr noundef nonnull %6) #22
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !121
+  tail call void @free(ptr noundef nonnull %6) #23
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #22
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -2624,9 +2655,9 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #22
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !120
+  %6 = load i32, ptr %5, align 4, !tbaa !122
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2635,7 +2666,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #22
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
@@ -2643,7 +2674,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #22
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #23
   br label %17
 
 17:                                               ; preds = %9, %14
@@ -2653,57 +2684,57 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 ; Function Attrs: nounwind
 define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %3 = load ptr, ptr %2, align 8, !tbaa !71
+  %3 = load ptr, ptr %2, align 8, !tbaa !73
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 8
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #22
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #23
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 9
   br label %7
 
 7:                                                ; preds = %7, %1
   %8 = phi ptr [ %6, %1 ], [ %11, %7 ]
-  %9 = load ptr, ptr %8, align 8, !tbaa !96
+  %9 = load ptr, ptr %8, align 8, !tbaa !98
   %10 = icmp eq ptr %9, %0
   %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
-  br i1 %10, label %12, label %7, !llvm.loop !121
+  br i1 %10, label %12, label %7, !llvm.loop !123
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %14 = load ptr, ptr %13, align 8, !tbaa !97
-  store ptr %14, ptr %8, align 8, !tbaa !96
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #22
-  tail call fastcc void @join_relay(ptr noundef %0) #23
+  %14 = load ptr, ptr %13, align 8, !tbaa !99
+  store ptr %14, ptr %8, align 8, !tbaa !98
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #23
+  tail call fastcc void @join_relay(ptr noundef %0) #24
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #5 {
-  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #23
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #24
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %13, %1
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !115
+  %6 = load ptr, ptr %5, align 8, !tbaa !117
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !116
-  tail call void @free(ptr noundef nonnull %9) #22
+  %10 = load ptr, ptr %9, align 8, !tbaa !118
+  tail call void @free(ptr noundef nonnull %9) #23
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !122
+  br i1 %11, label %12, label %8, !llvm.loop !124
 
 12:                                               ; preds = %8, %4
-  tail call void @free(ptr noundef %0) #22
+  tail call void @free(ptr noundef %0) #23
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
-  tail call void @free(ptr noundef nonnull %14) #22
-  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #23
+  tail call void @free(ptr noundef nonnull %14) #23
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #24
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !123
+  br i1 %16, label %4, label %13, !llvm.loop !125
 }
 
 ; Function Attrs: nounwind
@@ -2712,7 +2743,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !108
+  %6 = load ptr, ptr %5, align 8, !tbaa !110
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
@@ -2737,26 +2768,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !108
+  %25 = load ptr, ptr %5, align 8, !tbaa !110
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !109
-  store ptr %27, ptr %28, align 8, !tbaa !109
+  %29 = load ptr, ptr %28, align 8, !tbaa !111
+  store ptr %27, ptr %28, align 8, !tbaa !111
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !124
+  br i1 %30, label %34, label %26, !llvm.loop !126
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !108
+  %32 = load ptr, ptr %5, align 8, !tbaa !110
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !109
-  store ptr %36, ptr %5, align 8, !tbaa !108
+  %36 = load ptr, ptr %35, align 8, !tbaa !111
+  store ptr %36, ptr %5, align 8, !tbaa !110
   br label %123
 
 37:                                               ; preds = %31
@@ -2765,25 +2796,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
   br i1 %39, label %40, label %123
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #19
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #20
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %42 = load i64, ptr %4, align 8, !tbaa !51
   %43 = mul i64 %42, 1000000000
   %44 = load i64, ptr %11, align 8, !tbaa !53
   %45 = add i64 %43, %44
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #19
-  %46 = load i64, ptr %12, align 8, !tbaa !95
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #20
+  %46 = load i64, ptr %12, align 8, !tbaa !97
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !125
+  %49 = load i64, ptr %13, align 8, !tbaa !127
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
   %53 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
   %54 = add i32 %53, 1
-  %55 = load ptr, ptr %14, align 8, !tbaa !71
+  %55 = load ptr, ptr %14, align 8, !tbaa !73
   %56 = getelementptr inbounds %struct.pool, ptr %55, i64 0, i32 5
   %57 = load i32, ptr %56, align 4, !tbaa !8
   %58 = icmp sgt i32 %54, %57
@@ -2801,7 +2832,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !71
+  %67 = load ptr, ptr %14, align 8, !tbaa !73
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -2813,16 +2844,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
 
 75:                                               ; preds = %66
   call void @llvm.x86.sse2.pause()
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #19
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #20
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %77 = load i64, ptr %3, align 8, !tbaa !51
   %78 = mul i64 %77, 1000000000
   %79 = load i64, ptr %15, align 8, !tbaa !53
   %80 = add i64 %78, %79
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #20
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !126
+  br i1 %82, label %62, label %83, !llvm.loop !128
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -2841,9 +2872,9 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !71
+  %94 = load ptr, ptr %14, align 8, !tbaa !73
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 7, i32 1
-  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #23
+  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #24
   store atomic i32 1, ptr %17 seq_cst, align 4
   %96 = load atomic i64, ptr %9 seq_cst, align 8
   %97 = icmp eq i64 %96, 0
@@ -2855,7 +2886,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
   br i1 %100, label %101, label %105
 
 101:                                              ; preds = %98
-  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #22
+  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #23
   store atomic i32 1, ptr %17 seq_cst, align 4
   %103 = load atomic i64, ptr %9 seq_cst, align 8
   %104 = icmp eq i64 %103, 0
@@ -2863,27 +2894,27 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
 
 105:                                              ; preds = %98, %101, %93
   store atomic i32 0, ptr %17 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #19
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #20
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %107 = load i64, ptr %2, align 8, !tbaa !51
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %19, align 8, !tbaa !53
   %110 = add i64 %108, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #20
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
   %113 = sub i64 %112, %45
-  %114 = load i64, ptr %12, align 8, !tbaa !95
+  %114 = load i64, ptr %12, align 8, !tbaa !97
   %115 = shl i64 %114, 2
   %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %13, align 8, !tbaa !125
+  %117 = load i64, ptr %13, align 8, !tbaa !127
   %118 = mul i64 %117, 3
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !125
-  %121 = load ptr, ptr %5, align 8, !tbaa !108
+  store i64 %120, ptr %13, align 8, !tbaa !127
+  %121 = load ptr, ptr %5, align 8, !tbaa !110
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -2921,9 +2952,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #22
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #23
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !127
+  %22 = load ptr, ptr %21, align 8, !tbaa !129
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -2950,28 +2981,28 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !128
-  store ptr %39, ptr %21, align 8, !tbaa !127
+  %39 = load ptr, ptr %38, align 8, !tbaa !130
+  store ptr %39, ptr %21, align 8, !tbaa !129
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #19
-  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #20
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %43 = load i64, ptr %3, align 8, !tbaa !51
   %44 = mul i64 %43, 1000000000
   %45 = load i64, ptr %25, align 8, !tbaa !53
   %46 = add i64 %44, %45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #20
   store atomic i64 %46, ptr %41 monotonic, align 8
   %47 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 4
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
-  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #22
-  %50 = load ptr, ptr %21, align 8, !tbaa !127
+  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #23
+  %50 = load ptr, ptr %21, align 8, !tbaa !129
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !129
+  br i1 %51, label %52, label %26, !llvm.loop !131
 
 52:                                               ; preds = %37, %29, %18
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #22
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #23
   br label %54
 
 54:                                               ; preds = %13, %10, %2, %7, %52
@@ -2994,13 +3025,13 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
 
 5:                                                ; preds = %0, %46
   %6 = phi i64 [ 0, %0 ], [ %47, %46 ]
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %1) #19
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %1) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %1, i8 0, i64 152, i1 false)
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #20
   %7 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6
   %8 = getelementptr inbounds [3 x i32], ptr @fault_signals, i64 0, i64 %6
   %9 = load i32, ptr %8, align 4, !tbaa !8
-  %10 = call i32 @sigaction(i32 noundef %9, ptr noundef null, ptr noundef nonnull %2) #22
+  %10 = call i32 @sigaction(i32 noundef %9, ptr noundef null, ptr noundef nonnull %2) #23
   %11 = icmp ne i32 %10, 0
   %12 = load ptr, ptr %2, align 8
   %13 = icmp eq ptr %12, @on_fault
@@ -3009,7 +3040,7 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
 
 15:                                               ; preds = %5
   %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
-  %17 = load i32, ptr %16, align 8, !tbaa !130
+  %17 = load i32, ptr %16, align 8, !tbaa !132
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %28
 
@@ -3022,12 +3053,12 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
   %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !132
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !134
   %26 = add i32 %23, 1
   store atomic i32 %26, ptr %16 seq_cst, align 8
-  store ptr @on_fault, ptr %1, align 8, !tbaa !133
-  store i32 1207959556, ptr %3, align 8, !tbaa !136
-  %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #22
+  store ptr @on_fault, ptr %1, align 8, !tbaa !135
+  store i32 1207959556, ptr %3, align 8, !tbaa !138
+  %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #23
   br label %46
 
 28:                                               ; preds = %15, %40
@@ -3035,7 +3066,7 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
   %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
   %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
   %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !133
+  %33 = load ptr, ptr %32, align 8, !tbaa !135
   %34 = icmp eq ptr %33, %12
   br i1 %34, label %40, label %35
 
@@ -3043,8 +3074,8 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
   %36 = add i32 %31, 1
   %37 = zext i32 %31 to i64
   %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !132
-  %39 = load i32, ptr %16, align 8, !tbaa !130
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !134
+  %39 = load i32, ptr %16, align 8, !tbaa !132
   br label %40
 
 40:                                               ; preds = %28, %35
@@ -3053,18 +3084,18 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
   %43 = add nuw nsw i64 %30, 1
   %44 = zext i32 %41 to i64
   %45 = icmp ult i64 %43, %44
-  br i1 %45, label %28, label %19, !llvm.loop !137
+  br i1 %45, label %28, label %19, !llvm.loop !139
 
 46:                                               ; preds = %5, %22
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #19
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #19
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #20
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #20
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
-  br i1 %48, label %4, label %5, !llvm.loop !138
+  br i1 %48, label %4, label %5, !llvm.loop !140
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #14
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #15
 
 declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
@@ -3074,7 +3105,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
   %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !59
-  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #22
+  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #23
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
 
@@ -3085,7 +3116,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
 12:                                               ; preds = %3
   %13 = load volatile ptr, ptr %8, align 8, !tbaa !60
   %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
-  %15 = load i32, ptr %14, align 8, !tbaa !139
+  %15 = load i32, ptr %14, align 8, !tbaa !141
   %16 = icmp sgt i32 %15, 0
   %17 = icmp eq i32 %15, -6
   %18 = or i1 %16, %17
@@ -3104,7 +3135,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %27 = load i32, ptr %26, align 4, !tbaa !8
   %28 = icmp eq i32 %27, %0
   %29 = add i32 %24, 1
-  br i1 %28, label %30, label %23, !llvm.loop !141
+  br i1 %28, label %30, label %23, !llvm.loop !143
 
 30:                                               ; preds = %23
   %31 = zext i32 %24 to i64
@@ -3113,32 +3144,32 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
-  %37 = load i32, ptr %36, align 4, !tbaa !142
-  %38 = tail call i32 @gettid() #22
+  %37 = load i32, ptr %36, align 4, !tbaa !144
+  %38 = tail call i32 @gettid() #23
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
-  %41 = load ptr, ptr %40, align 8, !tbaa !143
+  %41 = load ptr, ptr %40, align 8, !tbaa !145
   %42 = icmp ult ptr %33, %41
   %43 = select i1 %39, i1 %42, i1 false
   %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  %45 = load i32, ptr %44, align 8, !tbaa !144
+  %45 = load i32, ptr %44, align 8, !tbaa !146
   %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
   %47 = select i1 %43, i32 %46, i32 %35
-  %48 = load i32, ptr %36, align 4, !tbaa !142
+  %48 = load i32, ptr %36, align 4, !tbaa !144
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
   %50 = icmp eq i32 %47, 0
   %51 = add i32 %47, -1
   %52 = zext i32 %51 to i64
   %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
   %54 = select i1 %50, ptr %4, ptr %53
-  %55 = load ptr, ptr %54, align 8, !tbaa !133
+  %55 = load ptr, ptr %54, align 8, !tbaa !135
   %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %30
-  %58 = load i32, ptr %22, align 8, !tbaa !139
+  %58 = load i32, ptr %22, align 8, !tbaa !141
   %59 = icmp slt i32 %58, 1
   br i1 %59, label %95, label %62
 
@@ -3147,30 +3178,30 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %61, label %62, label %68
 
 62:                                               ; preds = %60, %57
-  %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #22
-  %64 = load i32, ptr %22, align 8, !tbaa !139
+  %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #23
+  %64 = load i32, ptr %22, align 8, !tbaa !141
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
 66:                                               ; preds = %62
-  %67 = call i32 @raise(i32 noundef %0) #22
+  %67 = call i32 @raise(i32 noundef %0) #23
   br label %95
 
 68:                                               ; preds = %60
-  store i32 %51, ptr %49, align 8, !tbaa !144
-  store ptr %33, ptr %40, align 8, !tbaa !143
-  %69 = tail call i32 @gettid() #22
-  store i32 %69, ptr %36, align 4, !tbaa !142
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #19
+  store i32 %51, ptr %49, align 8, !tbaa !146
+  store ptr %33, ptr %40, align 8, !tbaa !145
+  %69 = tail call i32 @gettid() #23
+  store i32 %69, ptr %36, align 4, !tbaa !144
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #20
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !145
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #19
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !147
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #20
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
-  %76 = load i32, ptr %75, align 8, !tbaa !136
+  %76 = load i32, ptr %75, align 8, !tbaa !138
   %77 = and i32 %76, 1073741824
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %85
@@ -3185,80 +3216,81 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %85
 
 85:                                               ; preds = %79, %68
-  %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #22
-  %87 = load i32, ptr %75, align 8, !tbaa !136
+  %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #23
+  %87 = load i32, ptr %75, align 8, !tbaa !138
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
-  %90 = load ptr, ptr %54, align 8, !tbaa !133
+  %90 = load ptr, ptr %54, align 8, !tbaa !135
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
-  call void %90(i32 noundef %0, ptr noundef %1, ptr noundef %2) #22
+  call void %90(i32 noundef %0, ptr noundef %1, ptr noundef %2) #23
   br label %93
 
 92:                                               ; preds = %85
-  call void %90(i32 noundef %0) #22
+  call void %90(i32 noundef %0) #23
   br label %93
 
 93:                                               ; preds = %92, %91
-  %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #22
-  store i32 %45, ptr %49, align 8, !tbaa !144
-  store ptr %41, ptr %40, align 8, !tbaa !143
-  store i32 %48, ptr %36, align 4, !tbaa !142
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #19
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #19
+  %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #23
+  store i32 %45, ptr %49, align 8, !tbaa !146
+  store ptr %41, ptr %40, align 8, !tbaa !145
+  store i32 %48, ptr %36, align 4, !tbaa !144
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #20
   br label %95
 
 95:                                               ; preds = %57, %62, %66, %93
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #20
   ret void
 
 96:                                               ; preds = %12
   store volatile ptr null, ptr %8, align 8, !tbaa !60
   %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
   %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
-  store i32 %0, ptr %98, align 8, !tbaa !146
+  store i32 %0, ptr %98, align 8, !tbaa !66
   %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
-  store i32 %15, ptr %99, align 4, !tbaa !147
-  %100 = icmp slt i32 %15, 1
-  %101 = icmp eq i32 %15, 128
-  %102 = or i1 %100, %101
-  br i1 %102, label %103, label %104
-
-103:                                              ; preds = %96
-  store i64 0, ptr %97, align 8, !tbaa !148
-  br label %117
+  store i32 %15, ptr %99, align 4, !tbaa !148
+  %100 = icmp ne i32 %0, 8
+  %101 = icmp ne i32 %15, 128
+  %102 = and i1 %16, %101
+  %103 = select i1 %100, i1 %102, i1 false
+  br i1 %103, label %105, label %104
 
 104:                                              ; preds = %96
-  %105 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
-  %106 = load i64, ptr %105, align 8, !tbaa !149
-  store i64 %106, ptr %97, align 8, !tbaa !148
-  %107 = icmp ne i32 %0, 11
-  %108 = icmp eq i64 %106, 0
-  %109 = select i1 %107, i1 true, i1 %108
-  br i1 %109, label %117, label %110
+  store i64 0, ptr %97, align 8, !tbaa !67
+  br label %118
 
-110:                                              ; preds = %104
-  %111 = getelementptr inbounds i8, ptr %2, i64 160
-  %112 = load i64, ptr %111, align 8, !tbaa !3
-  %113 = add i64 %106, 65536
-  %114 = sub i64 %113, %112
-  %115 = icmp ult i64 %114, 131072
-  %116 = zext i1 %115 to i32
-  br label %117
+105:                                              ; preds = %96
+  %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
+  %107 = load i64, ptr %106, align 8, !tbaa !149
+  store i64 %107, ptr %97, align 8, !tbaa !67
+  %108 = icmp ne i32 %0, 11
+  %109 = icmp eq i64 %107, 0
+  %110 = select i1 %108, i1 true, i1 %109
+  br i1 %110, label %118, label %111
 
-117:                                              ; preds = %103, %110, %104
-  %118 = phi i32 [ 0, %104 ], [ %116, %110 ], [ 0, %103 ]
-  %119 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
-  store i32 %118, ptr %119, align 8, !tbaa !150
-  tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #24
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds i8, ptr %2, i64 160
+  %113 = load i64, ptr %112, align 8, !tbaa !3
+  %114 = add i64 %107, 65536
+  %115 = sub i64 %114, %113
+  %116 = icmp ult i64 %115, 131072
+  %117 = zext i1 %116 to i32
+  br label %118
+
+118:                                              ; preds = %104, %111, %105
+  %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
+  %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
+  store i32 %119, ptr %120, align 8, !tbaa !150
+  tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #25
   unreachable
 }
 
 declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
-declare ptr @llvm.frameaddress.p0(i32 immarg) #15
+declare ptr @llvm.frameaddress.p0(i32 immarg) #16
 
 declare i32 @gettid() local_unnamed_addr #6
 
@@ -3275,22 +3307,22 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
   %4 = alloca [4096 x i8], align 16
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #19
-  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #20
+  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %8 = load i64, ptr %6, align 8, !tbaa !51
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !53
   %12 = add i64 %9, %11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #20
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
   %14 = load atomic i32, ptr %13 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #20
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
 16:                                               ; preds = %1
-  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #22
+  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #23
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %25
 
@@ -3304,7 +3336,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
 
 25:                                               ; preds = %1, %16, %19
   %26 = phi i64 [ %24, %19 ], [ 0, %16 ], [ 0, %1 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #20
   %27 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %31, label %29
@@ -3317,18 +3349,18 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
   %33 = load ptr, ptr %0, align 8, !tbaa !39
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
-  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #22
+  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #23
   %36 = icmp slt i32 %35, 0
   br i1 %36, label %127, label %37
 
 37:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #19
-  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #22
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #20
+  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #23
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %43, label %51
 
 40:                                               ; preds = %118
-  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #22
+  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #23
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %51, !llvm.loop !151
 
@@ -3345,8 +3377,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
 51:                                               ; preds = %40, %117, %37
   %52 = phi i64 [ 0, %37 ], [ %56, %117 ], [ %119, %40 ]
   %53 = phi i64 [ 0, %37 ], [ %62, %117 ], [ %120, %40 ]
-  %54 = call i32 @close(i32 noundef %35) #22
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #19
+  %54 = call i32 @close(i32 noundef %35) #23
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #20
   br label %127
 
 55:                                               ; preds = %43, %118
@@ -3474,12 +3506,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
   %138 = phi i64 [ %26, %29 ], [ %152, %150 ]
   %139 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %137
   %140 = load atomic i32, ptr %139 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #20
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %150, label %142
 
 142:                                              ; preds = %136
-  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #22
+  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #23
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %150
 
@@ -3492,7 +3524,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
 
 150:                                              ; preds = %136, %142, %145
   %151 = phi i64 [ %149, %145 ], [ 0, %142 ], [ 0, %136 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #20
   %152 = add i64 %151, %138
   %153 = add nuw nsw i64 %137, 1
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
@@ -3520,13 +3552,13 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
 171:                                              ; preds = %157, %127
   store i64 %12, ptr %133, align 8, !tbaa !153
   store i64 %131, ptr %132, align 8, !tbaa !155
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #19
-  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #20
+  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %173 = load i64, ptr %2, align 8, !tbaa !51
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   %176 = load i64, ptr %175, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #20
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
   %179 = mul i64 %178, 100
@@ -3553,18 +3585,18 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 16
   %5 = load ptr, ptr %0, align 8, !tbaa !46
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #20
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #19
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #20
   store ptr %4, ptr %3, align 8, !tbaa !156
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
   store i32 0, ptr %7, align 8, !tbaa !158
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
   store i64 65536, ptr %8, align 8, !tbaa !159
-  %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #22
+  %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #23
   %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !59
-  %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #22
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #19
+  %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #20
   %12 = load ptr, ptr %5, align 8, !tbaa !29
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
   %14 = load i32, ptr %13, align 8, !tbaa !47
@@ -3572,11 +3604,11 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
-  %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #22
+  %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #23
   %18 = load i64, ptr %12, align 8, !tbaa !160
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
-  %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #22
+  %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #23
   br label %22
 
 22:                                               ; preds = %16, %1
@@ -3587,18 +3619,18 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
   br i1 %26, label %29, label %27
 
 27:                                               ; preds = %22
-  %28 = call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %23) #22
+  %28 = call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %23) #23
   br label %29
 
 29:                                               ; preds = %22, %27
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #20
   store i32 0, ptr %2, align 4, !tbaa !8
-  %30 = call i64 @pthread_self() #22
-  %31 = call i32 @pthread_getcpuclockid(i64 noundef %30, ptr noundef nonnull %2) #22
+  %30 = call i64 @pthread_self() #23
+  %31 = call i32 @pthread_getcpuclockid(i64 noundef %30, ptr noundef nonnull %2) #23
   %32 = icmp eq i32 %31, 0
   %33 = load i32, ptr %2, align 4
   %34 = select i1 %32, i32 %33, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #20
   br label %35
 
 35:                                               ; preds = %63, %29
@@ -3651,7 +3683,7 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
 66:                                               ; preds = %63, %48, %51
   %67 = phi i32 [ %45, %51 ], [ %45, %48 ], [ -1, %63 ]
   %68 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
-  %69 = call i32 @sem_wait(ptr noundef nonnull %68) #22
+  %69 = call i32 @sem_wait(ptr noundef nonnull %68) #23
   %70 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
   %71 = load atomic i32, ptr %70 seq_cst, align 4
   %72 = icmp eq i32 %71, 0
@@ -3660,7 +3692,7 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
 73:                                               ; preds = %66
   %74 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
   %75 = load ptr, ptr %74, align 8, !tbaa !45
-  call void %75(ptr noundef nonnull %5) #22
+  call void %75(ptr noundef nonnull %5) #23
   br label %76
 
 76:                                               ; preds = %73, %66
@@ -3673,7 +3705,7 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
   %81 = icmp eq i32 %80, 0
   %82 = zext i1 %81 to i64
   %83 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %82, i32 3
-  %84 = call i32 @sem_post(ptr noundef nonnull %83) #22
+  %84 = call i32 @sem_post(ptr noundef nonnull %83) #23
   br label %85
 
 85:                                               ; preds = %79, %76
@@ -3687,7 +3719,7 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
   br label %90
 
 90:                                               ; preds = %85, %87
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %4) #20
   ret ptr null
 }
 
@@ -3713,14 +3745,14 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #5 {
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #19
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #20
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %9 = load i64, ptr %2, align 8, !tbaa !51
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !53
   %13 = add i64 %10, %12
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #20
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
   %15 = load atomic i64, ptr %14 seq_cst, align 8
   %16 = icmp ult i64 %13, %15
@@ -3733,7 +3765,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #5 {
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %17
-  call fastcc void @look(ptr noundef nonnull %4) #23
+  call fastcc void @look(ptr noundef nonnull %4) #24
   store atomic i32 0, ptr %18 seq_cst, align 4
   br label %22
 
@@ -3758,7 +3790,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #5 {
   %36 = load ptr, ptr %0, align 8, !tbaa !29
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #23
+  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #24
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
   store i32 %40, ptr %27, align 8, !tbaa !49
@@ -3767,10 +3799,10 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #5 {
   store atomic i32 %42, ptr %41 seq_cst, align 8
   %43 = zext i1 %39 to i64
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %43, i32 3
-  %45 = call i32 @sem_post(ptr noundef nonnull %44) #22
+  %45 = call i32 @sem_post(ptr noundef nonnull %44) #23
   %46 = sext i32 %28 to i64
   %47 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %46, i32 3
-  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #22
+  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #23
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   %50 = load atomic i32, ptr %49 seq_cst, align 4
   %51 = icmp eq i32 %50, 0
@@ -3783,18 +3815,18 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #5 {
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #13 {
+define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #14 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #22
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #23
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !128
+  store ptr null, ptr %10, align 8, !tbaa !130
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !127
+  %12 = load ptr, ptr %11, align 8, !tbaa !129
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
@@ -3806,12 +3838,12 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 18:                                               ; preds = %2, %14
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
-  store ptr %1, ptr %19, align 8, !tbaa !96
+  store ptr %1, ptr %19, align 8, !tbaa !98
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
   store ptr %1, ptr %20, align 8, !tbaa !163
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !127
+  %23 = load ptr, ptr %11, align 8, !tbaa !129
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -3838,25 +3870,25 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !128
-  store ptr %40, ptr %11, align 8, !tbaa !127
+  %40 = load ptr, ptr %39, align 8, !tbaa !130
+  store ptr %40, ptr %11, align 8, !tbaa !129
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #19
-  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #20
+  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
   %44 = load i64, ptr %7, align 8, !tbaa !51
   %45 = mul i64 %44, 1000000000
   %46 = load i64, ptr %26, align 8, !tbaa !53
   %47 = add i64 %45, %46
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #20
   store atomic i64 %47, ptr %42 monotonic, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 4
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
-  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #22
-  %51 = load ptr, ptr %11, align 8, !tbaa !127
+  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #23
+  %51 = load ptr, ptr %11, align 8, !tbaa !129
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !129
+  br i1 %52, label %53, label %27, !llvm.loop !131
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -3875,22 +3907,22 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %65
 
 65:                                               ; preds = %57, %80
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #19
-  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #20
+  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %67 = load i64, ptr %6, align 8, !tbaa !51
   %68 = mul i64 %67, 1000000000
   %69 = load i64, ptr %59, align 8, !tbaa !53
   %70 = add i64 %68, %69
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #20
   %71 = load i64, ptr %60, align 8, !tbaa !164
   %72 = add i64 %70, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #20
   %73 = udiv i64 %72, 1000000000
   store i64 %73, ptr %5, align 8, !tbaa !51
   %74 = urem i64 %72, 1000000000
   store i64 %74, ptr %61, align 8, !tbaa !53
-  %75 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #19
+  %75 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #20
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %80, label %77
 
@@ -3905,14 +3937,14 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %82, label %65, label %151, !llvm.loop !165
 
 83:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #19
-  %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #20
+  %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %85 = load i64, ptr %4, align 8, !tbaa !51
   %86 = mul i64 %85, 1000000000
   %87 = load i64, ptr %62, align 8, !tbaa !53
   %88 = add i64 %86, %87
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #19
-  %89 = load ptr, ptr %63, align 8, !tbaa !96
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #20
+  %89 = load ptr, ptr %63, align 8, !tbaa !98
   %90 = icmp eq ptr %89, null
   br i1 %90, label %122, label %91
 
@@ -3949,7 +3981,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %111 = phi i64 [ %109, %107 ], [ %98, %102 ], [ %98, %95 ]
   %112 = phi ptr [ %96, %107 ], [ %97, %102 ], [ %97, %95 ]
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
-  %114 = load ptr, ptr %113, align 8, !tbaa !96
+  %114 = load ptr, ptr %113, align 8, !tbaa !98
   %115 = icmp eq ptr %114, null
   br i1 %115, label %93, label %95, !llvm.loop !166
 
@@ -3964,7 +3996,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %122
 
 122:                                              ; preds = %83, %93, %116, %120
-  %123 = load ptr, ptr %11, align 8, !tbaa !127
+  %123 = load ptr, ptr %11, align 8, !tbaa !129
   %124 = icmp eq ptr %123, null
   br i1 %124, label %80, label %125
 
@@ -3987,44 +4019,44 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !128
-  store ptr %138, ptr %11, align 8, !tbaa !127
+  %138 = load ptr, ptr %137, align 8, !tbaa !130
+  store ptr %138, ptr %11, align 8, !tbaa !129
   %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #19
-  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #20
+  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %142 = load i64, ptr %3, align 8, !tbaa !51
   %143 = mul i64 %142, 1000000000
   %144 = load i64, ptr %64, align 8, !tbaa !53
   %145 = add i64 %143, %144
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #20
   store atomic i64 %145, ptr %140 monotonic, align 8
   %146 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 4
   store atomic i32 1, ptr %146 release, align 8
   %147 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 5
-  %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #22
-  %149 = load ptr, ptr %11, align 8, !tbaa !127
+  %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #23
+  %149 = load ptr, ptr %11, align 8, !tbaa !129
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %80, label %125, !llvm.loop !129
+  br i1 %150, label %80, label %125, !llvm.loop !131
 
 151:                                              ; preds = %80, %53
-  %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #22
+  %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #23
   ret void
 }
 
 declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #13 {
+define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
   %10 = alloca %struct.frame, align 16
-  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %10) #19
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %10) #20
   store i64 0, ptr %3, align 8, !tbaa !3
-  %11 = call i32 @_setjmp(ptr noundef nonnull %10) #25
+  %11 = call i32 @_setjmp(ptr noundef nonnull %10) #26
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %187
 
@@ -4035,14 +4067,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
   %18 = load ptr, ptr %0, align 8, !tbaa !29
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #19
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #20
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
   %21 = load i64, ptr %9, align 8, !tbaa !51
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
   %24 = load i64, ptr %23, align 8, !tbaa !53
   %25 = add i64 %22, %24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #20
   %26 = load ptr, ptr %0, align 8, !tbaa !29
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
@@ -4050,21 +4082,21 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %29, label %37, label %30, !prof !167
 
 30:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #19
-  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #20
+  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
   %32 = load i64, ptr %8, align 8, !tbaa !51
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %35 = load i64, ptr %34, align 8, !tbaa !53
   %36 = add i64 %33, %35
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #20
   br label %37
 
 37:                                               ; preds = %30, %13
   %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
   %39 = icmp eq i32 %2, 0
   %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
-  %41 = load i32, ptr %40, align 8, !tbaa !84
+  %41 = load i32, ptr %40, align 8, !tbaa !86
   %42 = icmp sgt i32 %41, 0
   br i1 %42, label %43, label %52
 
@@ -4083,13 +4115,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %53 = phi i32 [ 0, %37 ], [ 1, %173 ], [ %76, %97 ]
   %54 = phi i32 [ 1, %37 ], [ 0, %173 ], [ 1, %97 ]
   %55 = phi i64 [ %25, %37 ], [ %175, %173 ], [ %75, %97 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #19
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #20
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
   %57 = load i64, ptr %7, align 8, !tbaa !51
   %58 = mul i64 %57, 1000000000
   %59 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
   %60 = load i64, ptr %59, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #20
   %61 = sub i64 %60, %55
   %62 = add i64 %61, %58
   store i64 %62, ptr %3, align 8, !tbaa !3
@@ -4117,7 +4149,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 79:                                               ; preds = %74
   %80 = load atomic i32, ptr %72 seq_cst, align 4
-  %81 = load i32, ptr %73, align 4, !tbaa !90
+  %81 = load i32, ptr %73, align 4, !tbaa !92
   %82 = sub nsw i32 %81, %80
   %83 = icmp slt i32 %82, 1
   br i1 %83, label %97, label %84
@@ -4134,14 +4166,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 92:                                               ; preds = %84
   %93 = extractvalue { i32, i1 } %90, 0
-  %94 = load i32, ptr %73, align 4, !tbaa !90
+  %94 = load i32, ptr %73, align 4, !tbaa !92
   %95 = sub nsw i32 %94, %93
   %96 = icmp slt i32 %95, 1
   br i1 %96, label %97, label %84
 
 97:                                               ; preds = %79, %74, %92
   %98 = add nuw nsw i32 %68, 1
-  %99 = load i32, ptr %40, align 8, !tbaa !84
+  %99 = load i32, ptr %40, align 8, !tbaa !86
   %100 = icmp slt i32 %98, %99
   br i1 %100, label %64, label %52, !llvm.loop !168
 
@@ -4163,16 +4195,16 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %39, label %114, label %117
 
 108:                                              ; preds = %102
-  %109 = load ptr, ptr %45, align 8, !tbaa !83
-  %110 = load ptr, ptr %1, align 8, !tbaa !81
+  %109 = load ptr, ptr %45, align 8, !tbaa !85
+  %110 = load ptr, ptr %1, align 8, !tbaa !83
   %111 = add nsw i32 %103, %85
-  call void %109(ptr noundef %110, i32 noundef %2, i32 noundef %111) #22
+  call void %109(ptr noundef %110, i32 noundef %2, i32 noundef %111) #23
   %112 = add nuw nsw i32 %103, 1
   %113 = icmp eq i32 %103, %87
   br i1 %113, label %106, label %102, !llvm.loop !169
 
 114:                                              ; preds = %106
-  %115 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %51) #23
+  %115 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %51) #24
   %116 = add i64 %115, %75
   br label %173
 
@@ -4192,13 +4224,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %125, label %135, label %126
 
 126:                                              ; preds = %123
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #19
-  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #20
+  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %128 = load i64, ptr %6, align 8, !tbaa !51
   %129 = mul i64 %128, 1000000000
   %130 = load i64, ptr %48, align 8, !tbaa !53
   %131 = add i64 %129, %130
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #20
   %132 = load atomic i64, ptr %49 seq_cst, align 8
   %133 = sub i64 %131, %132
   %134 = icmp ult i64 %133, 1000000
@@ -4212,13 +4244,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %139, label %154, label %140
 
 140:                                              ; preds = %135
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #19
-  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #20
+  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %142 = load i64, ptr %5, align 8, !tbaa !51
   %143 = mul i64 %142, 1000000000
   %144 = load i64, ptr %50, align 8, !tbaa !53
   %145 = add i64 %143, %144
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #20
   %146 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 5
   %147 = load atomic i64, ptr %146 seq_cst, align 8
   %148 = icmp ult i64 %145, %147
@@ -4231,7 +4263,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %152, label %153, label %154
 
 153:                                              ; preds = %149
-  call fastcc void @look(ptr noundef nonnull %137) #23
+  call fastcc void @look(ptr noundef nonnull %137) #24
   store atomic i32 0, ptr %150 seq_cst, align 4
   br label %154
 
@@ -4282,7 +4314,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 185:                                              ; preds = %180
   %186 = inttoptr i64 %183 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %186, i64 noundef %38, i16 noundef zeroext %178, i16 noundef zeroext 1, i64 noundef 0) #23
+  call fastcc void @add_span(ptr noundef nonnull %186, i64 noundef %38, i16 noundef zeroext %178, i16 noundef zeroext 1, i64 noundef 0) #24
   br label %197
 
 187:                                              ; preds = %4
@@ -4302,14 +4334,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 197:                                              ; preds = %185, %180, %177, %52, %187, %191
   %198 = phi i32 [ 1, %191 ], [ 1, %187 ], [ %54, %52 ], [ %54, %177 ], [ %54, %180 ], [ %54, %185 ]
-  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %10) #19
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %10) #20
   ret i32 %198
 }
 
 declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: returns_twice
-declare i32 @_setjmp(ptr noundef) local_unnamed_addr #16
+declare i32 @_setjmp(ptr noundef) local_unnamed_addr #17
 
 ; Function Attrs: nounwind
 define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
@@ -4334,14 +4366,14 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %16, label %67, label %17
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #19
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #20
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %19 = load i64, ptr %6, align 8, !tbaa !51
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %22 = load i64, ptr %21, align 8, !tbaa !53
   %23 = add i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #20
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   %25 = load atomic i64, ptr %24 seq_cst, align 8
   %26 = sub i64 %23, %25
@@ -4349,13 +4381,13 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %27, label %67, label %28
 
 28:                                               ; preds = %2, %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #19
-  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #20
+  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %30 = load i64, ptr %5, align 8, !tbaa !51
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %32 = load i64, ptr %31, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #19
-  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #20
+  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #24
   %33 = load atomic i32, ptr %7 seq_cst, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %58
@@ -4384,29 +4416,29 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #19
-  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #20
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %52 = load i64, ptr %4, align 8, !tbaa !51
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %55 = load i64, ptr %54, align 8, !tbaa !53
   %56 = add i64 %53, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #20
   store atomic i64 %56, ptr %50 monotonic, align 8
   store atomic i32 1, ptr %7 release, align 8
   br label %58
 
 57:                                               ; preds = %41, %35
-  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #23
+  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #24
   br label %58
 
 58:                                               ; preds = %28, %49, %57
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #19
-  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #20
+  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %60 = load i64, ptr %3, align 8, !tbaa !51
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %62 = load i64, ptr %61, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #20
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
   %65 = sub i64 %62, %32
@@ -4419,7 +4451,7 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %4) unnamed_addr #13 {
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %4) unnamed_addr #14 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
   %8 = load atomic i64, ptr %7 seq_cst, align 8
@@ -4451,7 +4483,7 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
   store i64 %1, ptr %27, align 8, !tbaa !172
-  %28 = tail call i32 @gettid() #22
+  %28 = tail call i32 @gettid() #23
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
   store i32 %28, ptr %29, align 8, !tbaa !174
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
@@ -4461,14 +4493,14 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
   store i64 %4, ptr %32, align 8, !tbaa !177
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #19
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #20
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %35 = load i64, ptr %6, align 8, !tbaa !51
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %38 = load i64, ptr %37, align 8, !tbaa !53
   %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #20
   store atomic i64 %39, ptr %33 seq_cst, align 8
   br label %40
 
@@ -4484,31 +4516,31 @@ declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
 declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #13 {
+define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #14 {
   %4 = alloca %struct.frame, align 16
-  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #20
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store ptr %4, ptr %5, align 8, !tbaa !79
-  %6 = call i32 @_setjmp(ptr noundef nonnull %4) #25
+  store ptr %4, ptr %5, align 8, !tbaa !81
+  %6 = call i32 @_setjmp(ptr noundef nonnull %4) #26
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %3
-  %9 = call fastcc i32 @end_at_fault(ptr noundef nonnull %0) #26
+  %9 = call fastcc i32 @end_at_fault(ptr noundef nonnull %0) #27
   br label %11
 
 10:                                               ; preds = %3
-  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef %1, i16 noundef zeroext %2) #23
+  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef %1, i16 noundef zeroext %2) #24
   br label %11
 
 11:                                               ; preds = %10, %8
   %12 = phi i32 [ %9, %8 ], [ 1, %10 ]
-  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %4) #20
   ret i32 %12
 }
 
 ; Function Attrs: cold noinline nounwind optsize
-define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #17 {
+define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #18 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
   %3 = load i32, ptr %2, align 8, !tbaa !49
   %4 = sext i32 %3 to i64
@@ -4527,9 +4559,9 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #17 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %15 = load ptr, ptr %14, align 8, !tbaa !71
+  %15 = load ptr, ptr %14, align 8, !tbaa !73
   %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8, !tbaa !96
+  %17 = load ptr, ptr %16, align 8, !tbaa !98
   %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
   %19 = load i64, ptr %17, align 8, !tbaa !3
   %20 = getelementptr inbounds %struct.task, ptr %18, i64 %19
@@ -4539,19 +4571,19 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #17 {
   %24 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 2
   %25 = load i64, ptr %24, align 8, !tbaa !3
   %26 = getelementptr inbounds %struct.pack, ptr %23, i64 %25
-  tail call fastcc void @lose(ptr noundef %15, ptr noundef nonnull %5, ptr noundef nonnull %26) #26
+  tail call fastcc void @lose(ptr noundef %15, ptr noundef nonnull %5, ptr noundef nonnull %26) #27
   br label %69
 
 27:                                               ; preds = %9
-  %28 = tail call fastcc i32 @check(ptr noundef nonnull %0, ptr noundef nonnull %7) #23
+  %28 = tail call fastcc i32 @check(ptr noundef nonnull %0, ptr noundef nonnull %7) #24
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %69
 
 30:                                               ; preds = %1, %27
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !106
-  %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #22
+  %33 = load i64, ptr %32, align 8, !tbaa !108
+  %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %35 = icmp eq ptr %34, null
   br i1 %35, label %69, label %36
 
@@ -4569,7 +4601,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #17 {
 42:                                               ; preds = %36
   %43 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 4
   %44 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
-  %45 = load ptr, ptr %44, align 8, !tbaa !96
+  %45 = load ptr, ptr %44, align 8, !tbaa !98
   %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
   %47 = load i64, ptr %45, align 8, !tbaa !3
   %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
@@ -4603,7 +4635,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #17 {
 
 67:                                               ; preds = %64, %36
   %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  tail call fastcc void @append_failure(ptr noundef nonnull %68, ptr noundef nonnull %34) #23
+  tail call fastcc void @append_failure(ptr noundef nonnull %68, ptr noundef nonnull %34) #24
   br label %69
 
 69:                                               ; preds = %30, %67, %27, %13
@@ -4633,7 +4665,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
   store ptr %1, ptr %13, align 8, !tbaa !178
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !96
+  %15 = load ptr, ptr %14, align 8, !tbaa !98
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
   %17 = load i64, ptr %15, align 8, !tbaa !3
   %18 = getelementptr inbounds %struct.task, ptr %16, i64 %17
@@ -4666,7 +4698,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %39 = load i32, ptr %34, align 4, !tbaa !187
   %40 = zext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %26, i64 %40
-  store ptr %38, ptr %41, align 8, !tbaa !96
+  store ptr %38, ptr %41, align 8, !tbaa !98
   %42 = or i64 %32, 1
   %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
   %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
@@ -4676,7 +4708,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %48 = load i32, ptr %43, align 4, !tbaa !187
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds i8, ptr %26, i64 %49
-  store ptr %47, ptr %50, align 8, !tbaa !96
+  store ptr %47, ptr %50, align 8, !tbaa !98
   %51 = or i64 %32, 2
   %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
   %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
@@ -4686,7 +4718,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %57 = load i32, ptr %52, align 4, !tbaa !187
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %26, i64 %58
-  store ptr %56, ptr %59, align 8, !tbaa !96
+  store ptr %56, ptr %59, align 8, !tbaa !98
   %60 = or i64 %32, 3
   %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
   %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
@@ -4696,7 +4728,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %66 = load i32, ptr %61, align 4, !tbaa !187
   %67 = zext i32 %66 to i64
   %68 = getelementptr inbounds i8, ptr %26, i64 %67
-  store ptr %65, ptr %68, align 8, !tbaa !96
+  store ptr %65, ptr %68, align 8, !tbaa !98
   %69 = add nuw i64 %32, 4
   %70 = add i64 %33, 4
   %71 = icmp eq i64 %70, %30
@@ -4718,25 +4750,25 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %83 = load i32, ptr %78, align 4, !tbaa !187
   %84 = zext i32 %83 to i64
   %85 = getelementptr inbounds i8, ptr %26, i64 %84
-  store ptr %82, ptr %85, align 8, !tbaa !96
+  store ptr %82, ptr %85, align 8, !tbaa !98
   %86 = add nuw i64 %76, 1
   %87 = add i64 %77, 1
   %88 = icmp eq i64 %87, %27
   br i1 %88, label %89, label %75, !llvm.loop !189
 
 89:                                               ; preds = %72, %75, %12
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #20
   %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   store ptr %90, ptr %7, align 8, !tbaa !191
   %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
   %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %93 = load ptr, ptr %92, align 8, !tbaa !96
+  %93 = load ptr, ptr %92, align 8, !tbaa !98
   store ptr %93, ptr %91, align 8, !tbaa !193
   %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
   store i32 0, ptr %94, align 8, !tbaa !194
   %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
   %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
-  %97 = load ptr, ptr %96, align 8, !tbaa !96
+  %97 = load ptr, ptr %96, align 8, !tbaa !98
   store ptr %97, ptr %95, align 8, !tbaa !195
   %98 = icmp eq i64 %20, 0
   br i1 %98, label %182, label %99
@@ -4841,12 +4873,12 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 182:                                              ; preds = %131, %89
   %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
   %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  store i64 %183, ptr %184, align 8, !tbaa !76
+  store i64 %183, ptr %184, align 8, !tbaa !78
   %185 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %186 = load ptr, ptr %185, align 8, !tbaa !79
+  %186 = load ptr, ptr %185, align 8, !tbaa !81
   fence syncscope("singlethread") seq_cst
   store volatile ptr %186, ptr %11, align 8, !tbaa !60
-  %187 = load ptr, ptr %14, align 8, !tbaa !96
+  %187 = load ptr, ptr %14, align 8, !tbaa !98
   %188 = load i64, ptr %187, align 8, !tbaa !3
   %189 = icmp eq i64 %188, 0
   br i1 %189, label %192, label %190
@@ -4859,7 +4891,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %193 = load volatile ptr, ptr %11, align 8, !tbaa !60
   store volatile ptr null, ptr %11, align 8, !tbaa !60
   fence syncscope("singlethread") seq_cst
-  %194 = load ptr, ptr %92, align 8, !tbaa !96
+  %194 = load ptr, ptr %92, align 8, !tbaa !98
   %195 = getelementptr inbounds i8, ptr %194, i64 35224
   %196 = load i64, ptr %195, align 8, !tbaa !3
   %197 = icmp eq i64 %196, 0
@@ -4868,10 +4900,10 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 198:                                              ; preds = %192
   %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %201 = load i64, ptr %200, align 8, !tbaa !106
+  %201 = load i64, ptr %200, align 8, !tbaa !108
   %202 = add i64 %201, 1
   %203 = getelementptr inbounds i8, ptr %194, i64 32912
-  %204 = load ptr, ptr %14, align 8, !tbaa !96
+  %204 = load ptr, ptr %14, align 8, !tbaa !98
   %205 = getelementptr inbounds %struct.kernel, ptr %204, i64 0, i32 3
   %206 = load i64, ptr %204, align 8, !tbaa !3
   %207 = getelementptr inbounds %struct.task, ptr %205, i64 %206
@@ -4881,51 +4913,51 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %211 = getelementptr inbounds %struct.kernel, ptr %204, i64 0, i32 2
   %212 = load i64, ptr %211, align 8, !tbaa !3
   %213 = getelementptr inbounds %struct.pack, ptr %210, i64 %212
-  call fastcc void @add_failed_assert(ptr noundef nonnull %199, i64 noundef %202, ptr noundef nonnull %203, ptr noundef nonnull %213) #26
+  call fastcc void @add_failed_assert(ptr noundef nonnull %199, i64 noundef %202, ptr noundef nonnull %203, ptr noundef nonnull %213) #27
   store i64 0, ptr %195, align 8, !tbaa !3
   br label %214
 
 214:                                              ; preds = %192, %198
   store ptr null, ptr %13, align 8, !tbaa !178
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #20
   br label %384
 
 215:                                              ; preds = %190, %215
   %216 = phi ptr [ %187, %190 ], [ %221, %215 ]
   %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
   %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
-  store ptr %218, ptr %191, align 8, !tbaa !75
+  store ptr %218, ptr %191, align 8, !tbaa !77
   %219 = load ptr, ptr %218, align 8, !tbaa !202
-  call void %219(ptr noundef nonnull %7) #22
+  call void %219(ptr noundef nonnull %7) #23
   %220 = add nuw i64 %217, 1
-  %221 = load ptr, ptr %14, align 8, !tbaa !96
+  %221 = load ptr, ptr %14, align 8, !tbaa !98
   %222 = load i64, ptr %221, align 8, !tbaa !3
   %223 = icmp ult i64 %220, %222
   br i1 %223, label %215, label %192, !llvm.loop !204
 
 224:                                              ; preds = %3
   %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %226 = load ptr, ptr %225, align 8, !tbaa !71
+  %226 = load ptr, ptr %225, align 8, !tbaa !73
   %227 = getelementptr inbounds %struct.pool, ptr %226, i64 0, i32 7, i32 3
   %228 = load atomic i64, ptr %227 seq_cst, align 8
   %229 = icmp eq i64 %228, 0
   br i1 %229, label %237, label %230, !prof !167
 
 230:                                              ; preds = %224
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #19
-  %231 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #20
+  %231 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %232 = load i64, ptr %6, align 8, !tbaa !51
   %233 = mul i64 %232, 1000000000
   %234 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %235 = load i64, ptr %234, align 8, !tbaa !53
   %236 = add i64 %233, %235
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #20
   br label %237
 
 237:                                              ; preds = %224, %230
   %238 = phi i64 [ %236, %230 ], [ 0, %224 ]
   %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %240 = load ptr, ptr %239, align 8, !tbaa !79
+  %240 = load ptr, ptr %239, align 8, !tbaa !81
   fence syncscope("singlethread") seq_cst
   store volatile ptr %240, ptr %11, align 8, !tbaa !60
   %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
@@ -4934,7 +4966,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %244 = load ptr, ptr %243, align 8, !tbaa !207
   %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   %246 = load i64, ptr %245, align 8, !tbaa !208
-  %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #22
+  %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #23
   %248 = load volatile ptr, ptr %11, align 8, !tbaa !60
   store volatile ptr null, ptr %11, align 8, !tbaa !60
   fence syncscope("singlethread") seq_cst
@@ -4943,7 +4975,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %250, label %384, label %251, !prof !167
 
 251:                                              ; preds = %237
-  %252 = load ptr, ptr %225, align 8, !tbaa !71
+  %252 = load ptr, ptr %225, align 8, !tbaa !73
   %253 = getelementptr inbounds %struct.pool, ptr %252, i64 0, i32 7, i32 3
   %254 = load atomic i64, ptr %253 seq_cst, align 8
   %255 = icmp eq i64 %254, 0
@@ -4951,16 +4983,16 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 256:                                              ; preds = %251
   %257 = inttoptr i64 %254 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %257, i64 noundef %238, i16 noundef zeroext 2, i16 noundef zeroext 3, i64 noundef %249) #23
+  call fastcc void @add_span(ptr noundef nonnull %257, i64 noundef %238, i16 noundef zeroext 2, i16 noundef zeroext 3, i64 noundef %249) #24
   br label %384
 
 258:                                              ; preds = %3
   %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %260 = load ptr, ptr %259, align 8, !tbaa !79
+  %260 = load ptr, ptr %259, align 8, !tbaa !81
   fence syncscope("singlethread") seq_cst
   store volatile ptr %260, ptr %11, align 8, !tbaa !60
   %261 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %262 = load ptr, ptr %261, align 8, !tbaa !96
+  %262 = load ptr, ptr %261, align 8, !tbaa !98
   %263 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
   %264 = load i64, ptr %263, align 8, !tbaa !3
   %265 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
@@ -4972,12 +5004,12 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 269:                                              ; preds = %258
   %270 = load i8, ptr %265, align 1, !tbaa !15
   %271 = zext i8 %270 to i32
-  %272 = tail call ptr @memset(ptr noundef %262, i32 noundef %271, i64 noundef %264) #22
+  %272 = tail call ptr @memset(ptr noundef %262, i32 noundef %271, i64 noundef %264) #23
   br label %285
 
 273:                                              ; preds = %258
   %274 = tail call i64 @llvm.umin.i64(i64 %267, i64 %264)
-  %275 = tail call ptr @memcpy(ptr noundef %262, ptr noundef nonnull %265, i64 noundef %274) #22
+  %275 = tail call ptr @memcpy(ptr noundef %262, ptr noundef nonnull %265, i64 noundef %274) #23
   %276 = icmp ugt i64 %264, %267
   br i1 %276, label %277, label %285
 
@@ -4986,7 +5018,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %279 = sub i64 %264, %278
   %280 = tail call i64 @llvm.umin.i64(i64 %278, i64 %279)
   %281 = getelementptr inbounds i8, ptr %262, i64 %278
-  %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #22
+  %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #23
   %283 = add i64 %280, %278
   %284 = icmp ult i64 %283, %264
   br i1 %284, label %277, label %285, !llvm.loop !209
@@ -5020,12 +5052,12 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 302:                                              ; preds = %298
   %303 = load i16, ptr %299, align 4, !tbaa !213
-  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #23
-  %304 = load ptr, ptr %296, align 8, !tbaa !71
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #24
+  %304 = load ptr, ptr %296, align 8, !tbaa !73
   %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 7, i32 1
-  %306 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %305, ptr noundef nonnull %297) #23
+  %306 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %305, ptr noundef nonnull %297) #24
   %307 = getelementptr inbounds %struct.command, ptr %299, i64 0, i32 2
-  %308 = load i32, ptr %307, align 4, !tbaa !104
+  %308 = load i32, ptr %307, align 4, !tbaa !106
   %309 = zext i32 %308 to i64
   %310 = getelementptr inbounds i8, ptr %299, i64 %309
   %311 = icmp ult ptr %310, %292
@@ -5043,10 +5075,10 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 320:                                              ; preds = %312
   %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %322 = load ptr, ptr %321, align 8, !tbaa !71
+  %322 = load ptr, ptr %321, align 8, !tbaa !73
   %323 = getelementptr inbounds %struct.pool, ptr %322, i64 0, i32 7, i32 1
   %324 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %323, ptr noundef nonnull %324) #23
+  tail call fastcc void @give_turn(ptr noundef nonnull %323, ptr noundef nonnull %324) #24
   %325 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %326 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   br label %327
@@ -5066,15 +5098,15 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 336:                                              ; preds = %330
   %337 = load ptr, ptr %313, align 8, !tbaa !215
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #19
-  %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #20
+  %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %339 = load i64, ptr %5, align 8, !tbaa !51
   %340 = mul i64 %339, 1000000000
   %341 = load i64, ptr %326, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #20
   %342 = add i64 %341, 20000000
   %343 = add i64 %342, %340
-  %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #23
+  %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #24
   %345 = icmp eq i32 %344, 0
   br i1 %345, label %327, label %346, !llvm.loop !218
 
@@ -5085,14 +5117,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 348:                                              ; preds = %346
   %349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %350 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %351 = load i64, ptr %350, align 8, !tbaa !106
+  %351 = load i64, ptr %350, align 8, !tbaa !108
   %352 = add i64 %351, 1
-  call fastcc void @add_failure(ptr noundef nonnull %349, i64 noundef %352) #26
+  call fastcc void @add_failure(ptr noundef nonnull %349, i64 noundef %352) #27
   br label %353
 
 353:                                              ; preds = %330, %327, %312, %348, %346
   %354 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %355 = load ptr, ptr %354, align 8, !tbaa !71
+  %355 = load ptr, ptr %354, align 8, !tbaa !73
   %356 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 7, i32 1
   %357 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %358 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
@@ -5124,20 +5156,20 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 375:                                              ; preds = %370
   %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #19
-  %377 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #20
+  %377 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %378 = load i64, ptr %4, align 8, !tbaa !51
   %379 = mul i64 %378, 1000000000
   %380 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %381 = load i64, ptr %380, align 8, !tbaa !53
   %382 = add i64 %379, %381
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #20
   store atomic i64 %382, ptr %376 monotonic, align 8
   store atomic i32 1, ptr %358 release, align 8
   br label %384
 
 383:                                              ; preds = %367, %361
-  call fastcc void @await_turn(ptr noundef nonnull %356, ptr noundef nonnull %357) #23
+  call fastcc void @await_turn(ptr noundef nonnull %356, ptr noundef nonnull %357) #24
   br label %384
 
 384:                                              ; preds = %302, %298, %287, %383, %375, %353, %256, %251, %237, %3, %285, %214
@@ -5145,7 +5177,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 }
 
 ; Function Attrs: cold noinline nounwind optsize
-define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #17 {
+define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
   %5 = atomicrmw xchg ptr %4, i32 1 seq_cst, align 4
   %6 = icmp eq i32 %5, 0
@@ -5181,19 +5213,19 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 23:                                               ; preds = %19, %3
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #22
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #23
   %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
-  %27 = load ptr, ptr %26, align 8, !tbaa !96
+  %27 = load ptr, ptr %26, align 8, !tbaa !98
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %40, %23
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #22
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #23
   ret void
 
 31:                                               ; preds = %23, %40
   %32 = phi ptr [ %42, %40 ], [ %27, %23 ]
-  tail call void @queue_close(ptr noundef nonnull %32, i32 noundef 2) #23
+  tail call void @queue_close(ptr noundef nonnull %32, i32 noundef 2) #24
   %33 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2
   %34 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
   %35 = icmp eq i64 %34, 0
@@ -5201,13 +5233,13 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
-  %38 = load i32, ptr %37, align 8, !tbaa !107
-  %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #22
+  %38 = load i32, ptr %37, align 8, !tbaa !109
+  %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %40
 
 40:                                               ; preds = %31, %36
   %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
-  %42 = load ptr, ptr %41, align 8, !tbaa !96
+  %42 = load ptr, ptr %41, align 8, !tbaa !98
   %43 = icmp eq ptr %42, null
   br i1 %43, label %29, label %31, !llvm.loop !219
 }
@@ -5215,7 +5247,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 ; Function Attrs: nounwind
 define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %4 = load ptr, ptr %3, align 8, !tbaa !96
+  %4 = load ptr, ptr %3, align 8, !tbaa !98
   %5 = getelementptr inbounds i8, ptr %4, i64 35224
   %6 = load i64, ptr %5, align 8, !tbaa !3
   %7 = icmp eq i64 %6, 0
@@ -5224,11 +5256,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 8:                                                ; preds = %2
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !106
+  %11 = load i64, ptr %10, align 8, !tbaa !108
   %12 = add i64 %11, 1
   %13 = getelementptr inbounds i8, ptr %4, i64 32912
   %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %15 = load ptr, ptr %14, align 8, !tbaa !96
+  %15 = load ptr, ptr %14, align 8, !tbaa !98
   %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
   %17 = load i64, ptr %15, align 8, !tbaa !3
   %18 = getelementptr inbounds %struct.task, ptr %16, i64 %17
@@ -5238,7 +5270,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
   %22 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 2
   %23 = load i64, ptr %22, align 8, !tbaa !3
   %24 = getelementptr inbounds %struct.pack, ptr %21, i64 %23
-  tail call fastcc void @add_failed_assert(ptr noundef nonnull %9, i64 noundef %12, ptr noundef nonnull %13, ptr noundef nonnull %24) #26
+  tail call fastcc void @add_failed_assert(ptr noundef nonnull %9, i64 noundef %12, ptr noundef nonnull %13, ptr noundef nonnull %24) #27
   store i64 0, ptr %5, align 8, !tbaa !3
   br label %25
 
@@ -5249,9 +5281,9 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 
 ; Function Attrs: nounwind
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #22
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !115
+  %5 = load ptr, ptr %4, align 8, !tbaa !117
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
@@ -5263,21 +5295,21 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  store ptr %1, ptr %11, align 8, !tbaa !96
+  store ptr %1, ptr %11, align 8, !tbaa !98
   store ptr %1, ptr %12, align 8, !tbaa !220
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !118
+  %14 = load i64, ptr %13, align 8, !tbaa !120
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #22
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
   ret void
 }
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #18 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #22
+define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #19 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %6 = icmp eq ptr %5, null
   br i1 %6, label %31, label %7
 
@@ -5287,13 +5319,13 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
   store i64 0, ptr %9, align 8, !tbaa !181
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
-  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #22
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #23
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
   %13 = getelementptr inbounds i8, ptr %2, i64 2048
-  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #22
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #23
   %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
   %16 = getelementptr inbounds i8, ptr %2, i64 2312
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #22
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #23
   %18 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   br label %19
 
@@ -5315,7 +5347,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
   %30 = getelementptr inbounds i8, ptr %18, i64 %29
   store i8 0, ptr %30, align 1, !tbaa !15
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #23
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #24
   br label %31
 
 31:                                               ; preds = %4, %28
@@ -5323,8 +5355,8 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 }
 
 ; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #18 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #22
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #19 {
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %4 = icmp eq ptr %3, null
   br i1 %4, label %8, label %5
 
@@ -5333,7 +5365,7 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
   store i64 %1, ptr %6, align 8, !tbaa !180
   %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
   store i64 1, ptr %7, align 8, !tbaa !181
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #23
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #24
   br label %8
 
 8:                                                ; preds = %2, %5
@@ -5345,25 +5377,25 @@ declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr 
 declare i64 @pthread_self() local_unnamed_addr #6
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #19
+declare void @llvm.x86.sse2.pause() #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #20
+declare i64 @llvm.umax.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #20
+declare i32 @llvm.smin.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #20
+declare i64 @llvm.umin.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #20
+declare i32 @llvm.umin.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #20
+declare i32 @llvm.smax.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #21
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #22
 
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -5375,23 +5407,24 @@ attributes #6 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffe
 attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { noreturn "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #13 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #15 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #16 = { returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #17 = { cold noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #18 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #19 = { nounwind }
-attributes #20 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #21 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #22 = { nobuiltin nounwind "no-builtins" }
-attributes #23 = { nobuiltin "no-builtins" }
-attributes #24 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #25 = { nobuiltin nounwind returns_twice "no-builtins" }
-attributes #26 = { cold nobuiltin "no-builtins" }
+attributes #10 = { noreturn nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { noreturn "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #16 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #17 = { returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #18 = { cold noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #19 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #20 = { nounwind }
+attributes #21 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #23 = { nobuiltin nounwind "no-builtins" }
+attributes #24 = { nobuiltin "no-builtins" }
+attributes #25 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #26 = { nobuiltin nounwind returns_twice "no-builtins" }
+attributes #27 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -5461,90 +5494,90 @@ attributes #26 = { cold nobuiltin "no-builtins" }
 !63 = !{!62, !4, i64 80}
 !64 = !{!62, !20, i64 64}
 !65 = !{!62, !4, i64 88}
-!66 = !{!67, !20, i64 64}
-!67 = !{!"arena", !21, i64 0, !20, i64 64}
-!68 = !{!69, !20, i64 0}
-!69 = !{!"chunk", !20, i64 0}
-!70 = distinct !{!70, !13}
-!71 = !{!72, !20, i64 872}
-!72 = !{!"queue", !30, i64 0, !4, i64 816, !73, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !20, i64 872, !20, i64 880, !20, i64 888, !20, i64 896, !20, i64 904, !4, i64 912, !20, i64 920, !20, i64 928, !74, i64 936, !21, i64 1024, !21, i64 1056, !21, i64 1120}
-!73 = !{!"notification", !4, i64 0, !9, i64 8}
-!74 = !{!"failures", !21, i64 0, !20, i64 64, !20, i64 72, !4, i64 80}
-!75 = !{!72, !20, i64 904}
-!76 = !{!72, !4, i64 912}
-!77 = distinct !{!77, !13}
-!78 = distinct !{!78, !13}
-!79 = !{!72, !20, i64 888}
+!66 = !{!22, !9, i64 16}
+!67 = !{!22, !4, i64 8}
+!68 = !{!69, !20, i64 64}
+!69 = !{!"arena", !21, i64 0, !20, i64 64}
+!70 = !{!71, !20, i64 0}
+!71 = !{!"chunk", !20, i64 0}
+!72 = distinct !{!72, !13}
+!73 = !{!74, !20, i64 872}
+!74 = !{!"queue", !30, i64 0, !4, i64 816, !75, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !20, i64 872, !20, i64 880, !20, i64 888, !20, i64 896, !20, i64 904, !4, i64 912, !20, i64 920, !20, i64 928, !76, i64 936, !21, i64 1024, !21, i64 1056, !21, i64 1120}
+!75 = !{!"notification", !4, i64 0, !9, i64 8}
+!76 = !{!"failures", !21, i64 0, !20, i64 64, !20, i64 72, !4, i64 80}
+!77 = !{!74, !20, i64 904}
+!78 = !{!74, !4, i64 912}
+!79 = distinct !{!79, !13}
 !80 = distinct !{!80, !13}
-!81 = !{!82, !20, i64 0}
-!82 = !{!"job", !20, i64 0, !20, i64 8, !9, i64 16, !9, i64 20, !4, i64 24, !9, i64 32, !23, i64 40, !5, i64 320}
-!83 = !{!82, !20, i64 8}
-!84 = !{!82, !9, i64 16}
-!85 = !{!82, !9, i64 20}
-!86 = !{!82, !4, i64 24}
-!87 = !{!82, !9, i64 32}
-!88 = !{!89, !9, i64 0}
-!89 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
-!90 = !{!89, !9, i64 4}
-!91 = distinct !{!91, !13}
-!92 = distinct !{!92, !13}
+!81 = !{!74, !20, i64 888}
+!82 = distinct !{!82, !13}
+!83 = !{!84, !20, i64 0}
+!84 = !{!"job", !20, i64 0, !20, i64 8, !9, i64 16, !9, i64 20, !4, i64 24, !9, i64 32, !23, i64 40, !5, i64 320}
+!85 = !{!84, !20, i64 8}
+!86 = !{!84, !9, i64 16}
+!87 = !{!84, !9, i64 20}
+!88 = !{!84, !4, i64 24}
+!89 = !{!84, !9, i64 32}
+!90 = !{!91, !9, i64 0}
+!91 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
+!92 = !{!91, !9, i64 4}
 !93 = distinct !{!93, !13}
-!94 = !{!72, !9, i64 832}
-!95 = !{!72, !4, i64 856}
-!96 = !{!20, !20, i64 0}
-!97 = !{!72, !20, i64 880}
-!98 = !{!99, !20, i64 8}
-!99 = !{!"batch", !20, i64 0, !20, i64 8, !4, i64 16, !20, i64 24}
-!100 = !{!99, !4, i64 16}
-!101 = !{!99, !20, i64 24}
-!102 = !{!103, !11, i64 2}
-!103 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
-!104 = !{!103, !9, i64 4}
-!105 = distinct !{!105, !13}
-!106 = !{!72, !4, i64 816}
-!107 = !{!73, !9, i64 8}
-!108 = !{!72, !20, i64 928}
-!109 = !{!99, !20, i64 0}
-!110 = distinct !{!110, !13}
-!111 = !{!72, !9, i64 848}
+!94 = distinct !{!94, !13}
+!95 = distinct !{!95, !13}
+!96 = !{!74, !9, i64 832}
+!97 = !{!74, !4, i64 856}
+!98 = !{!20, !20, i64 0}
+!99 = !{!74, !20, i64 880}
+!100 = !{!101, !20, i64 8}
+!101 = !{!"batch", !20, i64 0, !20, i64 8, !4, i64 16, !20, i64 24}
+!102 = !{!101, !4, i64 16}
+!103 = !{!101, !20, i64 24}
+!104 = !{!105, !11, i64 2}
+!105 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!106 = !{!105, !9, i64 4}
+!107 = distinct !{!107, !13}
+!108 = !{!74, !4, i64 816}
+!109 = !{!75, !9, i64 8}
+!110 = !{!74, !20, i64 928}
+!111 = !{!101, !20, i64 0}
 !112 = distinct !{!112, !13}
-!113 = distinct !{!113, !13}
+!113 = !{!74, !9, i64 848}
 !114 = distinct !{!114, !13}
-!115 = !{!74, !20, i64 64}
-!116 = !{!117, !20, i64 0}
-!117 = !{!"failure", !20, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!118 = !{!74, !4, i64 80}
-!119 = !{i64 0, i64 8, !96, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !15, i64 288, i64 2048, !15, i64 2336, i64 256, !15}
-!120 = !{!72, !9, i64 844}
-!121 = distinct !{!121, !13}
-!122 = distinct !{!122, !13}
+!115 = distinct !{!115, !13}
+!116 = distinct !{!116, !13}
+!117 = !{!76, !20, i64 64}
+!118 = !{!119, !20, i64 0}
+!119 = !{!"failure", !20, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!120 = !{!76, !4, i64 80}
+!121 = !{i64 0, i64 8, !98, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !15, i64 288, i64 2048, !15, i64 2336, i64 256, !15}
+!122 = !{!74, !9, i64 844}
 !123 = distinct !{!123, !13}
 !124 = distinct !{!124, !13}
-!125 = !{!72, !4, i64 864}
+!125 = distinct !{!125, !13}
 !126 = distinct !{!126, !13}
-!127 = !{!27, !20, i64 88}
-!128 = !{!25, !20, i64 16}
-!129 = distinct !{!129, !13}
-!130 = !{!131, !9, i64 1216}
-!131 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !20, i64 1224, !9, i64 1232}
-!132 = !{i64 0, i64 8, !96, i64 8, i64 128, !15, i64 136, i64 4, !8, i64 144, i64 8, !96}
-!133 = !{!134, !20, i64 0}
-!134 = !{!"signal_action", !20, i64 0, !135, i64 8, !9, i64 136, !20, i64 144}
-!135 = !{!"signal_set", !5, i64 0}
-!136 = !{!134, !9, i64 136}
-!137 = distinct !{!137, !13}
-!138 = distinct !{!138, !13}
-!139 = !{!140, !9, i64 8}
-!140 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
-!141 = distinct !{!141, !13}
-!142 = !{!131, !9, i64 1220}
-!143 = !{!131, !20, i64 1224}
-!144 = !{!131, !9, i64 1232}
-!145 = !{i64 0, i64 128, !15}
-!146 = !{!22, !9, i64 16}
-!147 = !{!22, !9, i64 20}
-!148 = !{!22, !4, i64 8}
-!149 = !{!140, !4, i64 16}
+!127 = !{!74, !4, i64 864}
+!128 = distinct !{!128, !13}
+!129 = !{!27, !20, i64 88}
+!130 = !{!25, !20, i64 16}
+!131 = distinct !{!131, !13}
+!132 = !{!133, !9, i64 1216}
+!133 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !20, i64 1224, !9, i64 1232}
+!134 = !{i64 0, i64 8, !98, i64 8, i64 128, !15, i64 136, i64 4, !8, i64 144, i64 8, !98}
+!135 = !{!136, !20, i64 0}
+!136 = !{!"signal_action", !20, i64 0, !137, i64 8, !9, i64 136, !20, i64 144}
+!137 = !{!"signal_set", !5, i64 0}
+!138 = !{!136, !9, i64 136}
+!139 = distinct !{!139, !13}
+!140 = distinct !{!140, !13}
+!141 = !{!142, !9, i64 8}
+!142 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!143 = distinct !{!143, !13}
+!144 = !{!133, !9, i64 1220}
+!145 = !{!133, !20, i64 1224}
+!146 = !{!133, !9, i64 1232}
+!147 = !{i64 0, i64 128, !15}
+!148 = !{!22, !9, i64 20}
+!149 = !{!142, !4, i64 16}
 !150 = !{!22, !9, i64 24}
 !151 = distinct !{!151, !13}
 !152 = distinct !{!152, !13}
@@ -5573,12 +5606,12 @@ attributes #26 = { cold nobuiltin "no-builtins" }
 !175 = !{!173, !11, i64 20}
 !176 = !{!173, !11, i64 22}
 !177 = !{!173, !4, i64 24}
-!178 = !{!72, !20, i64 896}
+!178 = !{!74, !20, i64 896}
 !179 = !{!23, !9, i64 8}
-!180 = !{!117, !4, i64 8}
-!181 = !{!117, !4, i64 16}
+!180 = !{!119, !4, i64 8}
+!181 = !{!119, !4, i64 16}
 !182 = !{!23, !4, i64 0}
-!183 = !{!117, !4, i64 24}
+!183 = !{!119, !4, i64 24}
 !184 = distinct !{!184, !13}
 !185 = !{!186, !9, i64 4}
 !186 = !{!"pack", !9, i64 0, !9, i64 4}
@@ -5601,18 +5634,18 @@ attributes #26 = { cold nobuiltin "no-builtins" }
 !203 = !{!"task", !20, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
 !204 = distinct !{!204, !13}
 !205 = !{!206, !20, i64 8}
-!206 = !{!"copy", !103, i64 0, !20, i64 8, !20, i64 16, !4, i64 24}
+!206 = !{!"copy", !105, i64 0, !20, i64 8, !20, i64 16, !4, i64 24}
 !207 = !{!206, !20, i64 16}
 !208 = !{!206, !4, i64 24}
 !209 = distinct !{!209, !13}
 !210 = !{!211, !20, i64 8}
-!211 = !{!"execute", !103, i64 0, !20, i64 8, !4, i64 16, !4, i64 24}
+!211 = !{!"execute", !105, i64 0, !20, i64 8, !4, i64 16, !4, i64 24}
 !212 = !{!211, !4, i64 16}
-!213 = !{!103, !11, i64 0}
+!213 = !{!105, !11, i64 0}
 !214 = distinct !{!214, !13}
 !215 = !{!216, !20, i64 8}
-!216 = !{!"wait", !103, i64 0, !20, i64 8, !4, i64 16, !4, i64 24}
+!216 = !{!"wait", !105, i64 0, !20, i64 8, !4, i64 16, !4, i64 24}
 !217 = !{!216, !4, i64 16}
 !218 = distinct !{!218, !13}
 !219 = distinct !{!219, !13}
-!220 = !{!74, !20, i64 72}
+!220 = !{!76, !20, i64 72}

@@ -117,6 +117,8 @@ typedef void block_function(void *context, i32 thread, i32 number);
 HOST void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *context, block_function *function);
 HOST i32 host_vsnprintf(char *into, u64 size, const char *format, __builtin_va_list arguments);
 HOST void assert_failed(const char *message);
+/* Leave the kernel, which divides an integer by zero (1), or the least integer by -1 (2). */
+HOST void aiotaichi_division_failed(i32 code);
 HOST void profiler_start(void *profiler, const char *kernel);
 HOST void profiler_stop(void *profiler);
 

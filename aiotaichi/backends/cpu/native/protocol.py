@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 e1f931e9a5ca962b59a0c9e07a6d98816624b94fc1fdb57e0e76719ab34e86f4
+Made by `nox -s native`, sha256 2757c449ffd86fb9d029e4cf6b54b83b7554811306cb4c8c4e4625823a859448
 """
 
 from __future__ import annotations

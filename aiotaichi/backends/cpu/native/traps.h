@@ -90,7 +90,8 @@ static void on_fault(i32 number, struct signal_info *info, void *context) {
     trap->frame = 0;
     trap->fault.signal = number;
     trap->fault.code = info->code;
-    trap->fault.address = info->code > 0 && info->code != FROM_PROCESSOR ? info->address : 0;
+    i32 has_address = number != SIGNAL_DIVISION && info->code > 0 && info->code != FROM_PROCESSOR;
+    trap->fault.address = has_address ? info->address : 0;
     trap->fault.is_overflow = number == SIGNAL_ACCESS && trap->fault.address && is_overflow(trap->fault.address, context);
     longjmp(frame, 1);
 }

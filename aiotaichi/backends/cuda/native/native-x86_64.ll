@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 47378690240bd404d7ec559f6516e114dfd4e27294b434d530b9019cc651cba0
+; Made by `nox -s native` from *.c and *.h, sha256 b1d41e97d07ae1fd7004a81b6f1f1cb96d2d35ba87ec489b949cd2084724064d
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 a94e392311b6d8659ada679517478102f8aa1fc2f0e1dbf7a96e82b41486b1b6
+Made by `nox -s native`, sha256 2023f238186a33d498c5cea76b6d273029ed10ff57e861fa0647e61299aa8b17
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 de09ecf63abe1032fad0ce9889f4869ee487895780b5cdea4fa57af926c835bd
+; Made by `nox -s native` from *.c and *.h, sha256 7d054809546e9c3330e2f721a8371aa38e07656580483e8349d5636c6332e1f2
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 70514891dc9fb43b7da3731c879d36023f124015677f94e30d6f5044717afd59
+Made by `nox -s native`, sha256 1d32c640d861877b6ddc2393c145427b78f0d10c3183d8a1070d6e45e8ab76c1
 """
 
 from __future__ import annotations
