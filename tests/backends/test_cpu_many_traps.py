@@ -139,9 +139,11 @@ async def test_any_faults_at_once(runtimes: Runtimes, rounds: list[Any]) -> None
 
 
 @pytest.mark.slow
-@settings(deadline=None, max_examples=250, suppress_health_check=list(HealthCheck))
+@pytest.mark.parametrize("part", range(4))
+@settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
 @given(rounds=ROUNDS)
-async def test_a_thousand_faults(runtimes: Runtimes, rounds: list[Any]) -> None:
+async def test_a_thousand_faults(runtimes: Runtimes, part: int, rounds: list[Any]) -> None:
+    """An example has five faults on average. Each part begins with runtimes of its own."""
     for faults in rounds:
         await runtimes.one_round(faults)
 
