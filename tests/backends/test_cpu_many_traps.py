@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -89,7 +89,7 @@ class Runtimes:
                 memory, path = await self._mapped(number, size)
                 x = memory.ndarray(size, at.i32)
                 os.truncate(path, 0)
-            event = {
+            starts: dict[str, Callable[[], at.Event[Any]]] = {
                 "store": lambda: queue.launch(kernel("store"), x, size),
                 "load": lambda: queue.launch(kernel("load"), x, size),
                 "loop": lambda: queue.launch(kernel("store_at"), x, int(part * (size - 1)), size),
@@ -98,8 +98,8 @@ class Runtimes:
                 "division": lambda: queue.launch(kernel("raw_divide"), size, 0),
                 "copy": lambda: queue.fill(x, 1),
                 "nothing": lambda: queue.launch(kernel("add_one"), x),
-            }[kind]()
-            await event
+            }
+            await starts[kind]()
         except errors.Error as error:
             found = str(error)
         expected = [kind, *(LOSSES if may_be_lost else ())]  # another fault may have come first

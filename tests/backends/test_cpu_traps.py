@@ -131,7 +131,8 @@ async def test_divisions_of_arrays_are_those_of_numpy(
     random = np.random.default_rng(count)
     a = random.integers(LEAST + 1, 2**31, count).astype(np.int32)
     b = random.choice([-7, -1, 1, 2, 1000, 2**31 - 1], count).astype(np.int32)
-    kinds = {"divide_all": np.int32, "remainder_all": np.int32, "guarded": np.int32, "divide_wide": np.int64}
+    kinds: dict[str, Any] = dict.fromkeys(("divide_all", "remainder_all", "guarded"), np.int32)
+    kinds["divide_wide"] = np.int64
     arrays = {
         kind: [rt.ndarray(count, at.i32 if kind is np.int32 else at.i64) for _ in "ab"] for kind in {*kinds.values()}
     }
