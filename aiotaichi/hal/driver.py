@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import platform
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,7 +14,9 @@ from ..core.tallies import Tallies
 from ..types import Arch
 from .device import DeviceHal, DeviceInfo
 
-__all__ = ["DeviceRequest", "Driver"]
+__all__ = ["DeviceRequest", "Driver", "system_obstacle"]
+
+_MACHINES = ("x86_64", "aarch64")
 
 _STAGING_SHARE = 16  # of the machine's memory
 
@@ -95,3 +99,10 @@ class Driver(ABC):
         NotSupportedError
             The device does not exist, or the backend cannot run here.
         """
+
+
+def system_obstacle() -> str | None:
+    """Return None if native code of the package's backends can run on this system, else why not."""
+    if sys.platform == "linux" and platform.machine() in _MACHINES:
+        return None
+    return f"it needs Linux on {' or '.join(_MACHINES)}; this is {sys.platform} on {platform.machine()}"

@@ -6,10 +6,10 @@ import ctypes
 import itertools
 import os
 import platform
-import sys
 import time
 from collections.abc import Collection, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -32,6 +32,7 @@ from ...hal import (
     QueueRequest,
     ThreadSpanRing,
     ThreadSpans,
+    system_obstacle,
     with_threads,
 )
 from ...hal.batch_queue import BatchQueue, QueueSet
@@ -43,12 +44,14 @@ from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
 from .encoder import CpuEncoder
 from .faults import loss
-from .guard_pages import GuardedMemories
 from .memory import CpuMemory, allocate, borrow
 from .module import CpuModule, CpuQueueMemory
 from .native import load_native
 from .native.protocol import MOST_CORES, OUTPUTS, SCHEDULING
 from .queue import CpuQueue
+
+if TYPE_CHECKING:
+    from .guard_pages import GuardedMemories
 
 __all__ = ["CpuDevice", "CpuDriver"]
 
@@ -69,9 +72,7 @@ class CpuDriver(Driver):
     archs = tuple(arch for machine, arch in _ARCHS.items() if machine == platform.machine())
 
     def probe(self) -> str | None:
-        if sys.platform != "linux" or not self.archs:
-            return f"it needs Linux on {' or '.join(_ARCHS)}; this is {sys.platform} on {platform.machine()}"
-        return None
+        return system_obstacle()
 
     def devices(self) -> Sequence[DeviceInfo]:
         return [] if self.probe() else [DeviceInfo(self.archs[0], 0, _processor_name(), unified_memory=True)]
@@ -106,7 +107,11 @@ class CpuDevice(DeviceHal):
             _STATISTICS_OF_CORES if request.nice is None else None,
         )
         self._output = next(_numbers) % OUTPUTS
-        self._guarded = GuardedMemories() if request.guard else None
+        self._guarded: GuardedMemories | None = None
+        if request.guard:
+            from .guard_pages import GuardedMemories
+
+            self._guarded = GuardedMemories()
         self._pool = with_threads(pool, "parallel loops")
         self._loss = partial(loss, self._native, self._pool, self._guarded)
         self._spans = ThreadSpanRing(partial(self._native.pool_record, self._pool), self._native.spans_take)

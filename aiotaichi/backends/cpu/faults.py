@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+from typing import TYPE_CHECKING
 
 from ...core.assert_message import kernel_name
 from ...errors import DeviceLostError
-from .guard_pages import GuardedMemories
 from .native.protocol import SIGNAL_BUS, Fault, Native
+
+if TYPE_CHECKING:
+    from .guard_pages import GuardedMemories  # on Linux only
 
 __all__ = ["loss"]
 
