@@ -17,6 +17,7 @@ from typing import Literal
 
 from ..core.assert_message import failed_assert, kernel_name
 from ..core.native_protocol import (
+    FAILED,
     FAILED_ACCESS,
     FAILED_ALLOCATION,
     FAILED_DIVISION,
@@ -54,7 +55,9 @@ class NativeQueue(ABC):
     stamp_type
         A time stamp's type in native code: ``"Q"`` for an integer of 64 bits, ``"d"`` for a double.
     read_completed
-        Returns the last completed ticket. Raises a DeviceLostError if the device failed.
+        Returns the last completed ticket. If the device failed, raises a DeviceLostError, or returns ``FAILED``.
+    loss
+        Returns the error of a device that failed, if :attr:`read_completed` returns ``FAILED``.
     lives
         Returns nonzero if the queue's threads run. From any thread.
     count_failures
@@ -76,6 +79,7 @@ class NativeQueue(ABC):
     has_clock: bool = True
     stamp_type: Literal["Q", "d"] = "Q"
     read_completed: Callable[[], int]
+    loss: Callable[[], Error]
     lives: Callable[[], int]
     count_failures: Callable[[], int]
     arm: Callable[[int], int]
@@ -226,6 +230,8 @@ class BatchQueue(QueueHal):
             return self._completed
         try:
             ticket = self._read_completed()
+            if ticket == FAILED:
+                raise self.native.loss()
         except InvalidStateError:
             if self._is_frozen:  # another thread has abandoned or closed the queue meanwhile
                 return self._completed

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from ...core.native_protocol import FAILED
 from ...errors import Error, OutOfMemoryError
 from ...hal import QueueHal, WaitPolicy, with_threads
 from ...hal.batch_queue import BatchQueue, NativeQueue, taken_failure
@@ -25,10 +24,7 @@ _SPIN_NANOSECONDS = {
 
 
 class CpuQueue(NativeQueue):
-    """A native thread. Parallel loops run on ``pool`` as well; ``descriptor`` is the eventfd to write to.
-
-    ``loss`` returns the error that says why the device is lost.
-    """
+    """A native thread. Parallel loops run on ``pool`` as well; ``descriptor`` is the eventfd to write to."""
 
     is_hardware = True
     batch_limit = 32
@@ -40,17 +36,11 @@ class CpuQueue(NativeQueue):
         self._is_joined = False
         address = native.queue_create(pool, descriptor, _SPIN_NANOSECONDS[policy])
         self.address = with_threads(address, "the queue")
-        self._read_counter = partial(native.queue_completed, self.address)
-        self._loss = loss
+        self.read_completed = partial(native.queue_completed, self.address)
+        self.loss = loss
         self.lives = partial(native.queue_lives, self.address)
         self.count_failures = partial(native.queue_failed, self.address)
         self.arm = partial(native.queue_arm, self.address)
-
-    def read_completed(self) -> int:
-        ticket = self._read_counter()
-        if ticket == FAILED:
-            raise self._loss()
-        return ticket
 
     def submit(self, data: bytes, last_ticket: int, tickets: int, stamps: int) -> None:
         native = self._native
