@@ -26,7 +26,7 @@ def loss(native: Native, pool: int, guarded: GuardedMemories | None) -> DeviceLo
     if fault.is_overflow:
         return DeviceLostError(f"kernel {kernel} has used up its stack, at address {address:#x}: it may call itself")
     if not address:
-        what = "has accessed an address that no memory can have"
+        what = "has accessed a wrong address, which the processor does not name"
     elif fault.signal == SIGNAL_BUS:
         what = f"has accessed address {address:#x}, whose file has become shorter (SIGBUS)"
     elif guarded is not None and (place := guarded.describe(address)) is not None:
