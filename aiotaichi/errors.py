@@ -137,6 +137,8 @@ class InvalidStateError(Error, RuntimeError):
 class DeviceLostError(InvalidStateError):
     """The driver has lost the device, or an object was lost with its device.
 
+    On the CPU, a kernel has used a wrong address, or its whole stack: the message names the kernel and the address.
+
     :meth:`aiotaichi.Runtime.recreate` opens the device again; for CUDA, start a new process. If the driver only
     refuses a call, for example because memory is short, another error is raised.
     """
@@ -169,6 +171,8 @@ class RevokedError(InvalidStateError, CancelledError):
 
 class KernelError(InvalidStateError, AssertionError):
     """An ``assert`` in a kernel failed, or a bounds check that taichi has added to the kernel.
+
+    On the CPU, also if a kernel divides an integer by zero, or the least integer by -1.
 
     The error's text has all that is known: ``an assert of kernel scale failed at index 10: not positive (kernels.py,
     line 8: assert x[i] > 0, "not positive")``.

@@ -17,6 +17,7 @@ from .request import CompileRequest
 from .service import CompileService
 
 __all__ = [
+    "DIVISION_FAILED",
     "Library",
     "Linker",
     "host_request",
@@ -28,6 +29,10 @@ __all__ = [
 ]
 
 
+DIVISION_FAILED = "aiotaichi_division_failed"
+"""The host's function that leaves a kernel: compile/helper/kernels/divisions.py."""
+
+
 def _names(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
@@ -36,10 +41,12 @@ def _names(text: str) -> tuple[str, ...]:
 _MEMORY = _names("memcpy memmove memset")
 # The native code of the backends calls these.
 _LIBC = _names(
-    "calloc clock_gettime close free getpriority gettid open pthread_cond_broadcast pthread_cond_clockwait "
-    "pthread_cond_signal pthread_cond_wait pthread_create pthread_getcpuclockid pthread_join pthread_mutex_lock "
-    "pthread_mutex_unlock pthread_rwlock_tryrdlock pthread_rwlock_unlock pthread_rwlock_wrlock pthread_self read "
-    "realloc sched_getaffinity sched_setaffinity sem_post sem_wait setpriority vsnprintf write"
+    "_setjmp calloc clock_gettime close free getpriority gettid longjmp open pthread_cond_broadcast "
+    "pthread_cond_clockwait pthread_cond_signal pthread_cond_wait pthread_create pthread_getcpuclockid "
+    "pthread_getspecific pthread_join pthread_key_create pthread_mutex_lock pthread_mutex_unlock "
+    "pthread_rwlock_tryrdlock pthread_rwlock_unlock pthread_rwlock_wrlock pthread_self pthread_setspecific "
+    "pthread_sigmask raise read realloc sched_getaffinity sched_setaffinity sem_post sem_wait setpriority sigaction "
+    "sigaltstack vsnprintf write"
 )
 # taichi's mathematical functions call these.
 _LIBM = _names(
@@ -124,7 +131,9 @@ def kernel_request(
         if missing := sorted(_LEVELS[options.cpu] - present):
             raise NotSupportedError(f"CompileOptions: cpu={options.cpu!r}: this processor lacks {', '.join(missing)}")
         cpu, features = options.cpu, ""
-    return CompileRequest(name, text, triple, cpu, features, tuple(exports), tuple(imports), options.optimise)
+    exports, imports = tuple(exports), tuple(imports)
+    divisions = options.check_divisions and DIVISION_FAILED in imports
+    return CompileRequest(name, text, triple, cpu, features, exports, imports, options.optimise, divisions)
 
 
 class Library:

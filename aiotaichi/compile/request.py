@@ -23,6 +23,7 @@ class CompileRequest:
     exports: tuple[str, ...]  # the functions that the IR must define
     imports: tuple[str, ...]  # the functions that the IR may declare without defining them
     optimise: int = 0  # the level of the pass over taichi's kernels, 0 to 3: see CompileOptions
+    divisions: bool = False  # whether a division of integers that has no result leaves the kernel
 
     @property
     def is_ptx(self) -> bool:
@@ -31,7 +32,7 @@ class CompileRequest:
 
     def key(self, compiler: str) -> str:
         """Return the name of the cache entry for the code. ``compiler`` identifies the compiler."""
-        target = "\n".join((compiler, self.triple, self.cpu, self.features, str(self.optimise)))
+        target = "\n".join((compiler, self.triple, self.cpu, self.features, str(self.optimise), str(self.divisions)))
         return Cache.key("object", target, "\n".join(self.exports), "\n".join(self.imports), self.text)
 
     def check(self, code: bytes) -> None:

@@ -71,11 +71,12 @@ class CompileService:
     def _compiled(self, request: CompileRequest, cancellation: Cancellation) -> bytes:
         try:
             return self._pool.compile(request, cancellation)
-        except CorruptedDataError as error:
+        except (CorruptedDataError, CompileLimitError) as error:
             if not request.optimise:
                 raise
             failure = error
-        # The kernel may be damaged, or LLVM's optimiser may crash on it: then taichi's code as it is still runs.
+        # The kernel may be damaged, LLVM's optimiser may crash on it, or a step may take too long or too much memory:
+        # then taichi's code as it is still runs.
         code = self._pool.compile(replace(request, optimise=0), cancellation)
         _log.warning("%s: compiled with optimise=0, because the pass failed: %s", request.name, failure)
         return code

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from ..errors import KernelError
 from .native_protocol import Failure
 
-__all__ = ["failed_assert", "name_words"]
+__all__ = ["failed_assert", "kernel_name", "name_words"]
 
 _INDEXED = 2**32  # compile/helper/kernels/asserts.py adds it to an index
 _OF_GRAPHS = re.compile(r"_c\d+_\d+$")  # how taichi names the kernels of graphs
@@ -23,10 +23,15 @@ def name_words(name: str) -> list[int]:
     return [int.from_bytes(data[i : i + 8], "little") for i in range(0, len(data), 8)]
 
 
+def kernel_name(data: bytes) -> str:
+    """Return a kernel's name as a program knows it. ``data``: the name in native code, which ends with a zero."""
+    return _OF_GRAPHS.sub("", data.partition(b"\0")[0].decode(errors="replace"))
+
+
 def failed_assert(failure: Failure) -> KernelError:
     """Return the error of a failed assert, or of a failed bounds check."""
     text = failure.template.decode(errors="replace")
-    kernel = _OF_GRAPHS.sub("", failure.kernel.decode(errors="replace"))
+    kernel = kernel_name(failure.kernel)
     place = _PLACE.search(text)
     message = _formatted(text[: place.start()] if place else text, failure.arguments)
     check = _CHECK.match(message)

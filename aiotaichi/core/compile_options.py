@@ -33,11 +33,16 @@ class CompileOptions:
         The processor whose instructions kernels may use: ``"native"`` for this one; ``"x86-64"``, ``"x86-64-v2"``,
         ``"x86-64-v3"`` or ``"x86-64-v4"`` for a level of x64; ``"generic"`` for any processor of this arch. Two
         machines give the same bits only for the same instructions.
+    check_divisions
+        Whether kernels test the operands of each division of integers by a number that is not constant. A division by
+        zero, or of the least integer by -1, then ends the kernel with a KernelError. Without the test, x86-64
+        processors still stop such a division, unless LLVM has removed it; on arm64 the result is any number.
 
     Raises
     ------
     InvalidArgumentError
-        ``optimise`` is not a number from 0 to 3, or ``cpu`` is not one of these names.
+        ``optimise`` is not a number from 0 to 3, ``cpu`` is not one of these names, or ``check_divisions`` is not a
+        bool.
 
     Examples
     --------
@@ -46,10 +51,15 @@ class CompileOptions:
 
     optimise: int = 3
     cpu: str = "native"
+    check_divisions: bool = True
 
     def __post_init__(self) -> None:
         if not isinstance(self.optimise, int) or isinstance(self.optimise, bool) or self.optimise not in _LEVELS:
             raise InvalidArgumentError(f"CompileOptions: optimise={self.optimise!r}: give 0, 1, 2 or 3")
+        if not isinstance(self.check_divisions, bool):
+            raise InvalidArgumentError(
+                f"CompileOptions: check_divisions={self.check_divisions!r}: give True or False"
+            )
         if self.cpu not in _PROCESSORS:
             names = ", ".join(map(repr, _PROCESSORS))
             raise InvalidArgumentError(f"CompileOptions: cpu={self.cpu!r}: give one of {names}")

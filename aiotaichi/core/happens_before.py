@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import weakref
 from collections import defaultdict, deque
@@ -13,6 +12,7 @@ from functools import partial
 from typing import TypeAlias
 
 from ..errors import InvalidStateError
+from ..forked_child import call_in_forked_child
 from ..interpreter_end import unless_ending
 from .spans import LastUses, Operation, Span
 
@@ -232,4 +232,4 @@ class OrderChecker:
 process_checker = OrderChecker()
 """The checker of the process's runtimes with ``debug=True``: they may share memory."""
 
-os.register_at_fork(after_in_child=process_checker.reset)
+call_in_forked_child(process_checker.reset)

@@ -15,6 +15,9 @@ from ..interpreter_end import unless_ending
 
 __all__ = ["MemoryAccount", "MemoryEntry", "MemoryPurpose", "MemoryReserve", "physical_memory"]
 
+_UNKNOWN_MEMORY = 8 * 2**30
+"""Bytes of a machine whose system does not say: Windows, where only the tests' device runs."""
+
 
 class MemoryPurpose(Enum):
     """What memory is for. The value is the word in messages."""
@@ -236,4 +239,6 @@ class MemoryAccount:
 @cache
 def physical_memory() -> int:
     """Return how many bytes of memory this machine has."""
+    if "SC_PHYS_PAGES" not in getattr(os, "sysconf_names", ()):
+        return _UNKNOWN_MEMORY
     return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")

@@ -1,6 +1,6 @@
 """shared.h in Python.
 
-Made by `nox -s native`, sha256 9996031335be90aa02e5d81a86e7246cd467eaf6ebed5ecdc85c2f8a8c225987
+Made by `nox -s native`, sha256 74099f5fc6a89662712d8338abce05406a807790742d37fbe37a26f6cc5aa6df
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ FAILED = 18446744073709551615
 FAILED_ASSERT = 0
 FAILED_WAIT = 1
 FAILED_ALLOCATION = 2
+FAILED_ACCESS = 3
+FAILED_DIVISION = 4
 KERNEL_NAME_SIZE = 256
 ROLE_CALLER = 1
 ROLE_QUEUE = 2

@@ -8,7 +8,7 @@ threads. The others return at once, because event loops call them.
 
 from .batch_queue import with_threads
 from .device import ClockReading, DeviceHal, DeviceInfo
-from .driver import DeviceRequest, Driver
+from .driver import DeviceRequest, Driver, system_obstacle
 from .images import ImageHal, ImageRegion, ImageRequest, SamplerRequest, TextureHal
 from .interop import (
     ArrayInterop,
@@ -96,5 +96,6 @@ __all__ = [
     "in_place_of_all",
     "memory_interop",
     "no_interop",
+    "system_obstacle",
     "with_threads",
 ]

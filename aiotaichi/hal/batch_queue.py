@@ -15,10 +15,18 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Literal
 
-from ..core.assert_message import failed_assert
-from ..core.native_protocol import FAILED_ALLOCATION, FAILED_WAIT, NO_THREAD, Failure
+from ..core.assert_message import failed_assert, kernel_name
+from ..core.native_protocol import (
+    FAILED,
+    FAILED_ACCESS,
+    FAILED_ALLOCATION,
+    FAILED_DIVISION,
+    FAILED_WAIT,
+    NO_THREAD,
+    Failure,
+)
 from ..core.timeline import HeldCommands
-from ..errors import Error, InvalidStateError, NotSupportedError, OutOfMemoryError
+from ..errors import Error, InvalidStateError, KernelError, NotSupportedError, OutOfMemoryError
 from ..system_errors import no_thread
 from .commands import Batch, Encoded, WaitExternal, WaitTicket
 from .encoder import BatchEncoder
@@ -47,7 +55,9 @@ class NativeQueue(ABC):
     stamp_type
         A time stamp's type in native code: ``"Q"`` for an integer of 64 bits, ``"d"`` for a double.
     read_completed
-        Returns the last completed ticket. Raises a DeviceLostError if the device failed.
+        Returns the last completed ticket. If the device failed, raises a DeviceLostError, or returns ``FAILED``.
+    loss
+        Returns the error of a device that failed, if :attr:`read_completed` returns ``FAILED``.
     lives
         Returns nonzero if the queue's threads run. From any thread.
     count_failures
@@ -69,6 +79,7 @@ class NativeQueue(ABC):
     has_clock: bool = True
     stamp_type: Literal["Q", "d"] = "Q"
     read_completed: Callable[[], int]
+    loss: Callable[[], Error]
     lives: Callable[[], int]
     count_failures: Callable[[], int]
     arm: Callable[[int], int]
@@ -219,6 +230,8 @@ class BatchQueue(QueueHal):
             return self._completed
         try:
             ticket = self._read_completed()
+            if ticket == FAILED:
+                raise self.native.loss()
         except InvalidStateError:
             if self._is_frozen:  # another thread has abandoned or closed the queue meanwhile
                 return self._completed
@@ -375,6 +388,13 @@ def taken_failure(take: Callable[[int, int], int], address: int) -> tuple[int, E
     return failure.ticket, _error_of(failure)
 
 
+_DIVISIONS = (
+    "by zero, or of the least number by -1",
+    "by zero",
+    "of the least number by -1",
+)
+
+
 def _error_of(failure: Failure) -> Error:
     if failure.kind == FAILED_WAIT:
         return InvalidStateError("the queue waited for a ticket of another queue, which was closed before the ticket")
@@ -383,4 +403,12 @@ def _error_of(failure: Failure) -> Error:
             "no memory is left for a copy within a memory; or memory with host_read or host_write cannot be pinned. "
             "No operation runs until that memory is closed"
         )
+    if failure.kind == FAILED_ACCESS:
+        place = f"address {failure.code:#x}" if failure.code else "an address"
+        return InvalidStateError(
+            f"a copy has used {place}, which has no memory any more: a mapped file has become shorter, or memory "
+            "that another library lends was freed"
+        )
+    if failure.kind == FAILED_DIVISION:
+        return KernelError(_DIVISIONS[failure.code], kernel=kernel_name(failure.kernel), kind="an integer division")
     return failed_assert(failure)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import threading
 from collections.abc import Callable
 from heapq import heappop, heappush
@@ -12,6 +11,7 @@ from queue import Empty, SimpleQueue
 from time import monotonic
 
 from ..errors import Error
+from ..forked_child import call_in_forked_child
 from ..interpreter_end import unless_ending
 
 __all__ = ["CallThread"]
@@ -28,7 +28,7 @@ class CallThread:
     def __init__(self, name: str) -> None:
         self._name = name
         self._begin()
-        os.register_at_fork(after_in_child=self._begin)
+        call_in_forked_child(self._begin)
 
     def _begin(self) -> None:
         self._lock = threading.Lock()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import platform
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,7 +14,9 @@ from ..core.tallies import Tallies
 from ..types import Arch
 from .device import DeviceHal, DeviceInfo
 
-__all__ = ["DeviceRequest", "Driver"]
+__all__ = ["DeviceRequest", "Driver", "system_obstacle"]
+
+_MACHINES = ("x86_64", "aarch64")
 
 _STAGING_SHARE = 16  # of the machine's memory
 
@@ -37,6 +41,8 @@ class DeviceRequest:
     nice
         How much larger the nice value of these threads is than that of the thread that starts them. None: the event
         loop's thread has a short slice, and the device chooses.
+    guard
+        Whether each array lies between pages that nothing may access. Only the processor's devices can do so.
     compile_options
         How modules are compiled, unless a load says otherwise.
     account
@@ -52,6 +58,7 @@ class DeviceRequest:
     threads: int | None = None
     affinity: frozenset[int] | None = None
     nice: int | None = None
+    guard: bool = False
     compile_options: CompileOptions = field(default_factory=CompileOptions)
     account: MemoryAccount = field(default_factory=MemoryAccount, compare=False)
     tallies: Tallies = field(default_factory=Tallies, compare=False)
@@ -92,3 +99,10 @@ class Driver(ABC):
         NotSupportedError
             The device does not exist, or the backend cannot run here.
         """
+
+
+def system_obstacle() -> str | None:
+    """Return None if native code of the package's backends can run on this system, else why not."""
+    if sys.platform == "linux" and platform.machine() in _MACHINES:
+        return None
+    return f"it needs Linux on {' or '.join(_MACHINES)}; this is {sys.platform} on {platform.machine()}"

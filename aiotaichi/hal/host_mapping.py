@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 import os
+import sys
 from functools import partial
 from typing import Any, Final
 
@@ -22,12 +23,14 @@ _POPULATE_WRITE = 23  # MADV_POPULATE_WRITE, since Linux 5.14
 _PIECE = HUGE_PAGE  # bytes that one system call populates or frees: meanwhile no thread of the process can map pages
 _FAILED = ctypes.c_void_p(-1).value
 
-_libc = ctypes.CDLL(None, use_errno=True)
-_mmap, _munmap, _madvise = _libc.mmap, _libc.munmap, _libc.madvise
-_mmap.restype = ctypes.c_void_p
-_mmap.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long
-_munmap.argtypes = ctypes.c_void_p, ctypes.c_size_t
-_madvise.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
+
+if sys.platform != "win32":
+    _libc = ctypes.CDLL(None, use_errno=True)
+    _mmap, _munmap, _madvise = _libc.mmap, _libc.munmap, _libc.madvise
+    _mmap.restype = ctypes.c_void_p
+    _mmap.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long
+    _munmap.argtypes = ctypes.c_void_p, ctypes.c_size_t
+    _madvise.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
 
 
 class HostMapping:

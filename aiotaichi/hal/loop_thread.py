@@ -133,7 +133,8 @@ def _obstacle(now: _Attributes) -> str | None:
     return None
 
 
-_libc = ctypes.CDLL(None, use_errno=True)
+if sys.platform == "linux":
+    _libc = ctypes.CDLL(None, use_errno=True)
 
 
 def _attributes() -> _Attributes:

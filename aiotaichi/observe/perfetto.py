@@ -269,17 +269,15 @@ class _Export:
             elif kind is RecordKind.TURNS:
                 loop, data = record
                 self._loops[loop - 1].turns += [tuple(turn) for turn in _rows(data, 2).tolist()]
-<<<<<<< HEAD
             elif kind is RecordKind.STEPS:
                 steps = [StepRecord(*row) for row in record]
                 self._steps += steps
                 self._ends |= {(step.queue, ticket): 0.0 for step in steps for ticket in (step.first, step.last)}
-=======
-            elif kind is RecordKind.BATCH:
-                batch = BatchRecord(*record)
-                for ticket, moment in enumerate(np.frombuffer(batch.enqueued).tolist(), batch.first_ticket):
-                    self._enqueued[batch.queue, ticket] = moment
->>>>>>> batches
+            elif kind is RecordKind.OPERATIONS:
+                operations = OperationsRecord(*record)
+                moments = np.frombuffer(operations.enqueued).tolist()
+                for ticket, moment in enumerate(moments, operations.first_ticket):
+                    self._enqueued[operations.queue, ticket] = moment
         for kind, record in loaded:
             if kind is RecordKind.AWAITS:
                 self._awaits(self._loops[record[0] - 1], AwaitRecord.rows(record[1]))

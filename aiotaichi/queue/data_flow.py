@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, MutableMapping, Sequence
 from time import perf_counter
 from typing import Any, Final, Protocol, TypeAlias
@@ -10,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 from ..core.failed_data import FailedData, Step
 from ..core.spans import Span
+from ..forked_child import call_in_forked_child
 from ..hal import ImageHal, ImageRegion, KernelHal, MemoryHal
 from ..hal.commands import (
     Command,
@@ -70,7 +70,7 @@ launch_uses: Final[MutableMapping[KernelHal, LaunchUses]] = WeakKeyDictionary()
 failed_data: Final[FailedData[Failure]] = FailedData()
 """The failed data of the process: runtimes copy from each other, and share memory."""
 
-os.register_at_fork(after_in_child=failed_data.reset)
+call_in_forked_child(failed_data.reset)
 
 _originals: Final[MutableMapping[object, MemoryHal]] = WeakKeyDictionary()
 

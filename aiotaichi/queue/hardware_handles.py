@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import threading
 from collections.abc import Iterable
 
 from ..core.happens_before import OrderChecker
+from ..forked_child import call_in_forked_child
 from ..hal import DeviceHal, QueueHal
 from .completion import Notifier
 
@@ -17,7 +17,7 @@ _SLICE_SECONDS = 3600.0
 
 _open: set[HardwareHandles] = set()  # those whose native threads may run
 ctypes.pythonapi.Py_IncRef(ctypes.py_object(_open))  # they outlive the interpreter, and end with the process
-os.register_at_fork(after_in_child=_open.clear)  # the parent's threads are not in a forked child
+call_in_forked_child(_open.clear)  # the parent's threads are not in a forked child
 
 
 class HardwareHandles:

@@ -171,7 +171,8 @@ class _ItimerSpec(ctypes.Structure):
     )
 
 
-_libc = ctypes.CDLL(None, use_errno=True)
+if sys.platform == "linux":
+    _libc = ctypes.CDLL(None, use_errno=True)
 
 
 def _timer(first: int, interval: int) -> FileIO:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import threading
 import time
 from collections.abc import Callable, Iterable
@@ -15,6 +14,7 @@ from typing import Generic, TypeVar
 import anyio
 
 from ..errors import Error
+from ..forked_child import call_in_forked_child
 from ..interpreter_end import unless_ending
 from ..kept_errors import kept
 from ..last_error import record
@@ -211,4 +211,4 @@ def _after_fork() -> None:
     _threads = Threads(_NAME)  # the parent's threads are not in this process
 
 
-os.register_at_fork(after_in_child=_after_fork)
+call_in_forked_child(_after_fork)

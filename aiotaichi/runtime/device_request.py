@@ -27,6 +27,7 @@ def device_request(
     affinity: Iterable[int] | None,
     nice: int | None,
     memory_limit: int | None,
+    guard: bool,
 ) -> DeviceRequest:
     """Return the request, checked. The parameters are those of :class:`Runtime`, and so is the error."""
     device_index = integer("device_index", device_index, "an integer")
@@ -41,6 +42,7 @@ def device_request(
         threads=threads,
         affinity=_cores(affinity),
         nice=_raise_of_nice(nice),
+        guard=bool(guard),
         compile_options=compile_options or CompileOptions(),
     )
     if memory_limit is not None:

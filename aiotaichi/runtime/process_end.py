@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 
 from ..errors import Error, InvalidStateError
+from ..forked_child import call_in_forked_child
 from ..queue.hardware_handles import HardwareHandles
 from ..queue.open_device import OpenDevice
 from ..queue.worker import in_background, wait_for_threads
@@ -68,5 +69,5 @@ def _at_exit() -> None:
             steps.callback(_end, handles, name)
 
 
-os.register_at_fork(after_in_child=_after_fork)
+call_in_forked_child(_after_fork)
 atexit.register(_at_exit)

@@ -20,7 +20,14 @@ from ..core.capabilities import as_capabilities
 from ..core.compile_options import CompileOptions, LoadLimits
 from ..core.no_copies import refuse_copies
 from ..core.values import A_NUMBER_OF_BYTES, check_options, integer, stream_handle, text
-from ..errors import DeviceLostError, Error, InvalidArgumentError, InvalidStateError, wrong_argument
+from ..errors import (
+    DeviceLostError,
+    Error,
+    InvalidArgumentError,
+    InvalidStateError,
+    NotSupportedError,
+    wrong_argument,
+)
 from ..hal import (
     DeviceHal,
     DeviceInfo,
@@ -103,8 +110,7 @@ class Runtime:
     ----------
     arch
         An :class:`Arch`, its name, ``"cpu"`` for this machine's processor, ``"gpu"`` for its best GPU, or a driver.
-        None takes the best of this machine: a GPU, else the processor. On the CPU, a kernel that divides an integer
-        by zero ends the process, and an index out of bounds can: read "What ends the process" in the docs.
+        None takes the best of this machine: a GPU, else the processor.
     device_index
         The number of the device among the backend's devices.
     wait
@@ -142,6 +148,11 @@ class Runtime:
         loaded. A call that would pass the limit
         raises an OutOfMemoryError, which says how many bytes each of these has. Imported memory does not count. None
         for no limit.
+    guard
+        Put each array between pages that nothing may access, to find a kernel that goes out of bounds: the first
+        element behind an array ends the kernel, and the error names the array's size. Before an array, up to
+        a page of 4 KiB may be accessible. A debugging aid: each array takes three pages or more, and Linux allows
+        65,530 mappings. Only the processor's arrays can have it.
 
     Raises
     ------
@@ -153,7 +164,8 @@ class Runtime:
         or ``affinity`` is not a number of bytes, of threads, or numbers of cores that this process may use;
         ``nice`` is not an integer from 0 to 19; ``memory_limit`` is not a number of bytes.
     NotSupportedError
-        On entry: the backend or the device does not exist, or cannot run on this machine.
+        On entry: the backend or the device does not exist, or cannot run on this machine; ``guard=True`` with a
+        GPU.
 
     Examples
     --------
@@ -179,12 +191,13 @@ class Runtime:
         affinity: Iterable[int] | None = None,
         nice: int | None = None,
         memory_limit: int | None = None,
+        guard: bool = False,
     ) -> None:
         self._policy = as_member(WaitPolicy, "wait", wait)
         if on_error is not None and (not callable(on_error) or iscoroutinefunction(on_error)):
             raise InvalidArgumentError(f"on_error={on_error!r}: give a plain function of an error and a queue")
         request = device_request(
-            device_index, load_limits, compile_options, staging_bytes, threads, affinity, nice, memory_limit
+            device_index, load_limits, compile_options, staging_bytes, threads, affinity, nice, memory_limit, guard
         )
         self._arch = arch
         self._is_debug = debug
@@ -1077,6 +1090,8 @@ class Runtime:
         import_module(f"{__package__}.parts")
         with named_limits("cannot open the runtime"):
             self._driver = self._arch if isinstance(self._arch, Driver) else find_driver(self._arch)
+            if self._request.guard and not {Arch.X64, Arch.ARM64}.issuperset(self._driver.archs):
+                raise NotSupportedError('guard=True: only the processor has guard pages: Runtime("cpu", guard=True)')
             return self._driver.open(self._request)
 
     def _reopening_obstacle(self) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import llvmlite.binding as llvm
 import pytest
@@ -33,8 +34,9 @@ def test_kernels_for_arm64_compile(name: str, tmp_path: Path, monkeypatch: pytes
     spec = read_module(archive)
     assert spec.arch is Arch.ARM64
     monkeypatch.setattr("platform.machine", lambda: "aarch64")
-    imports = [*linker.module_imports()]
-    target = {"triple": "aarch64-unknown-linux-gnu", "cpu": "", "features": "", "imports": imports, "optimise": 3}
+    imports = [*linker.module_imports(), linker.DIVISION_FAILED]
+    target: dict[str, Any] = {"triple": "aarch64-unknown-linux-gnu", "cpu": "", "features": "", "imports": imports}
+    target |= {"optimise": 3, "divisions": True}
     for kernel in spec.kernels.values():
         exports = [task.name for task in kernel.tasks]
         if exports:

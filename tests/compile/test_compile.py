@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import llvmlite.binding as llvm
 import pytest
@@ -194,7 +195,8 @@ def test_the_linker_may_put_the_parts_of_code_anywhere(
     if code != "far parts":
         text = (files(f"aiotaichi.backends.{code}.native") / f"native-{machine}.ll").read_bytes()
     imports = tuple(linker.native_imports())
-    target = {"triple": f"{machine}-unknown-linux-gnu", "cpu": "", "features": "", "exports": [], "optimise": 0}
+    target: dict[str, Any] = {"triple": f"{machine}-unknown-linux-gnu", "cpu": "", "features": "", "exports": []}
+    target |= {"optimise": 0, "divisions": False}
     compiled = compile_object({**target, "imports": imports}, text)
     monkeypatch.setattr("platform.machine", lambda: machine)
     check_object(compiled, (), imports)

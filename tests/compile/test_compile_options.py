@@ -27,6 +27,12 @@ def test_a_processor_that_is_not_known_is_refused(value: Any) -> None:
         at.CompileOptions(cpu=value)
 
 
+@pytest.mark.parametrize("value", [0, 1, "yes", None])
+def test_a_check_is_made_or_not(value: Any) -> None:
+    with pytest.raises(errors.InvalidArgumentError, match=r"check_divisions=.*: give True or False"):
+        at.CompileOptions(check_divisions=value)
+
+
 def test_what_is_not_options_is_refused_at_the_call(cpu_modules: Path) -> None:
     wrong: Any = {"optimise": 1}
     with pytest.raises(errors.InvalidArgumentError, match=r"compile_options=.*: give CompileOptions"):
@@ -51,7 +57,9 @@ def test_a_processor_that_this_machine_is_not(monkeypatch: pytest.MonkeyPatch) -
 
 def test_the_cache_has_an_entry_for_each_option() -> None:
     options = [at.CompileOptions(optimise=level) for level in range(4)] + [at.CompileOptions(cpu="generic")]
-    keys = {linker.kernel_request("f.ll", b"text", ["f"], [], each).key("LLVM") for each in options}
+    options.append(at.CompileOptions(check_divisions=False))
+    imports = [linker.DIVISION_FAILED]
+    keys = {linker.kernel_request("f.ll", b"text", ["f"], imports, each).key("LLVM") for each in options}
     assert len(keys) == len(options)
 
 
@@ -71,8 +79,9 @@ def test_a_runtime_and_a_load_have_options(cpu: str, cpu_modules: Path) -> None:
     anyio.run(main)
 
 
+@pytest.mark.parametrize("kind", [errors.CorruptedDataError, errors.CompileLimitError])
 def test_code_that_the_pass_cannot_take_is_compiled_without_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    kind: type[errors.Error], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     service = CompileService(Cache(tmp_path), linker.llvm_version())
     taken = []
@@ -82,7 +91,7 @@ def test_code_that_the_pass_cannot_take_is_compiled_without_it(
     def refuse(wanted: Any, cancellation: Any) -> bytes:
         taken.append(wanted.optimise)
         if wanted.optimise:
-            raise errors.CorruptedDataError("module: f.ll: LLVM crashed on it")
+            raise kind("module: f.ll: LLVM crashed on it")
         return compile_plainly(wanted, cancellation)
 
     monkeypatch.setattr(pool, "compile", refuse)

@@ -256,7 +256,7 @@ def test_other_tasks_stay(block: int, step: int) -> None:
 
 def test_llvm_inlines_the_body() -> None:
     text = TASK.format(prologue="@zero", epilogue="@add", block=512, step=1) + SUM
-    module, (report,) = pipeline.improve(parse(text, host_machine()), host_machine(), 3)
+    module, (report,) = pipeline.improve(parse(text, host_machine()), host_machine(), 3, divisions=False)
     assert "range" in report.done
     names = {function.name for function in module.functions}
     assert "function_body.part" in names

@@ -18,6 +18,7 @@ PACKAGE = Path(aiotaichi.__file__).parent
 LAYERS = [
     "names_on_use",
     "interpreter_end",
+    "forked_child",
     "last_error",
     "kept_errors",
     "errors",

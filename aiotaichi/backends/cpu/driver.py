@@ -6,10 +6,12 @@ import ctypes
 import itertools
 import os
 import platform
-import sys
 import time
 from collections.abc import Collection, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
 
 from ...compile import Cache, CompileService, linker
 from ...core.cancellation import Cancellation
@@ -30,6 +32,7 @@ from ...hal import (
     QueueRequest,
     ThreadSpanRing,
     ThreadSpans,
+    system_obstacle,
     with_threads,
 )
 from ...hal.batch_queue import BatchQueue, QueueSet
@@ -40,11 +43,15 @@ from ...hal.loop_thread import NICE_AFTER_LOOP
 from ...interop import CpuMemoryInteropInfo
 from ...types import Arch
 from .encoder import CpuEncoder
+from .faults import loss
 from .memory import CpuMemory, allocate, borrow
 from .module import CpuModule, CpuQueueMemory
 from .native import load_native
 from .native.protocol import MOST_CORES, OUTPUTS, SCHEDULING
 from .queue import CpuQueue
+
+if TYPE_CHECKING:
+    from .guard_pages import GuardedMemories
 
 __all__ = ["CpuDevice", "CpuDriver"]
 
@@ -65,9 +72,7 @@ class CpuDriver(Driver):
     archs = tuple(arch for machine, arch in _ARCHS.items() if machine == platform.machine())
 
     def probe(self) -> str | None:
-        if sys.platform != "linux" or not self.archs:
-            return f"it needs Linux on {' or '.join(_ARCHS)}; this is {sys.platform} on {platform.machine()}"
-        return None
+        return system_obstacle()
 
     def devices(self) -> Sequence[DeviceInfo]:
         if self.probe():
@@ -109,7 +114,13 @@ class CpuDevice(DeviceHal):
             _STATISTICS_OF_CORES if request.nice is None else None,
         )
         self._output = next(_numbers) % OUTPUTS
+        self._guarded: GuardedMemories | None = None
+        if request.guard:
+            from .guard_pages import GuardedMemories
+
+            self._guarded = GuardedMemories()
         self._pool = with_threads(pool, "parallel loops")
+        self._loss = partial(loss, self._native, self._pool, self._guarded)
         self._spans = ThreadSpanRing(partial(self._native.pool_record, self._pool), self._native.spans_take)
         self._queues = QueueSet()
         self._host = HostPool(_Unprepared(), request.staging_bytes, request.account)
@@ -120,7 +131,7 @@ class CpuDevice(DeviceHal):
             raise NotSupportedError("stream: the CPU's queues are threads of their own")
 
         def create(number: int) -> BatchQueue:
-            queue = CpuQueue(self._native, self._pool, request.descriptor, request.policy)
+            queue = CpuQueue(self._native, self._pool, self._loss, request.descriptor, request.policy)
             memory = CpuQueueMemory(queue.address, number, self._threads)
             return BatchQueue(queue, CpuEncoder(memory), request.timing)
 
@@ -138,6 +149,8 @@ class CpuDevice(DeviceHal):
     def allocate(self, request: MemoryRequest) -> CpuMemory:
         if request.export_sharing:
             raise NotSupportedError("export_sharing: other APIs cannot open the CPU's memory: use rt.export")
+        if self._guarded is not None:
+            return CpuMemory(np.asarray(self._guarded.allocate(request.size)))
         return allocate(request)
 
     def can_copy_from(self, other: DeviceHal) -> bool:

@@ -132,7 +132,7 @@ class CpuModule(ModuleHal):
         for offset, name in _HOST_FUNCTIONS.items():
             self._image.put(offset, native.address_of(name))
         self._image.put(layout.HOST_PRINTF, native.address_of(f"print_{output}"))
-        imports = linker.module_imports()
+        imports = {**linker.module_imports(), linker.DIVISION_FAILED: native.address_of(linker.DIVISION_FAILED)}
 
         def load(kernel: KernelSpec) -> tuple[KernelSpec, list[int], frozenset[int], bool]:
             if not kernel.tasks:

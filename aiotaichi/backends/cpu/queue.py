@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from ...errors import Error, OutOfMemoryError
@@ -28,12 +29,15 @@ class CpuQueue(NativeQueue):
     is_hardware = True
     batch_limit = 32
 
-    def __init__(self, native: Native, pool: int, descriptor: int, policy: WaitPolicy) -> None:
+    def __init__(
+        self, native: Native, pool: int, loss: Callable[[], Error], descriptor: int, policy: WaitPolicy
+    ) -> None:
         self._native = native
         self._is_joined = False
         address = native.queue_create(pool, descriptor, _SPIN_NANOSECONDS[policy])
         self.address = with_threads(address, "the queue")
         self.read_completed = partial(native.queue_completed, self.address)
+        self.loss = loss
         self.lives = partial(native.queue_lives, self.address)
         self.count_failures = partial(native.queue_failed, self.address)
         self.arm = partial(native.queue_arm, self.address)

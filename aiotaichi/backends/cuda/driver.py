@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...errors import Error, NotSupportedError
-from ...hal import DeviceInfo, DeviceRequest, Driver
+from ...hal import DeviceInfo, DeviceRequest, Driver, system_obstacle
 from ...types import Arch
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ class CudaDriver(Driver):
 
 def _devices() -> list[DeviceInfo]:
     """Return the devices in the driver's order. Raises a NotSupportedError that says what to install."""
+    if reason := system_obstacle():
+        raise NotSupportedError(reason)
     try:
         from .binding import check, driver, in_child
     except ModuleNotFoundError as error:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ...errors import Error, NotSupportedError
-from ...hal import DeviceInfo, DeviceRequest, Driver
+from ...hal import DeviceInfo, DeviceRequest, Driver, system_obstacle
 from ...hal.loop_thread import as_kernel_thread
 from ...interop import VulkanRuntimeInteropInfo
 from ...types import Arch, Capability
@@ -166,6 +166,8 @@ class ImportedVulkanDriver(Driver):
 
 def _check_loader() -> None:
     """Raise a NotSupportedError that says what to install if Vulkan is missing."""
+    if reason := system_obstacle():
+        raise NotSupportedError(reason)
     try:
         from . import binding  # noqa: F401
     except ModuleNotFoundError as error:

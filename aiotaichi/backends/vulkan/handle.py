@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
+from ...forked_child import call_in_forked_child
 from ...hal.host_mapping import page_worker
 from ...interpreter_end import unless_ending
 from .binding import address_of
@@ -21,7 +22,7 @@ def _after_fork() -> None:
     _process = os.getpid()
 
 
-os.register_at_fork(after_in_child=_after_fork)
+call_in_forked_child(_after_fork)
 
 
 class Handle:

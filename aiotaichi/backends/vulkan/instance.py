@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from ...errors import NotSupportedError
+from ...forked_child import call_in_forked_child
 from ...hal import DeviceInfo
 from ...types import Arch
 from .binding import NULL, check, extension_names, ffi, lib, make, strings, vk
@@ -160,4 +160,4 @@ def check_instance_extensions(names: Sequence[str]) -> None:
         raise NotSupportedError(f"Vulkan has no instance extension {', '.join(missing)} here")
 
 
-os.register_at_fork(after_in_child=Instance._after_fork)
+call_in_forked_child(Instance._after_fork)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import mmap
-import os
 import threading
 from array import array
 from collections.abc import Callable, Sequence
@@ -13,6 +12,7 @@ from typing import Any, ClassVar
 from weakref import WeakValueDictionary
 
 from ...errors import NotSupportedError
+from ...forked_child import call_in_forked_child
 from .binding import NULL, address_of, check, ffi, lib, make, strings, vk
 from .binding import array as array_of_structs
 from .capabilities import EnabledFeatures
@@ -237,4 +237,4 @@ def _copies_texels(granularity: Any) -> bool:
     return (granularity.width, granularity.height, granularity.depth) == (1, 1, 1)
 
 
-os.register_at_fork(after_in_child=HardwareQueue._after_fork)
+call_in_forked_child(HardwareQueue._after_fork)

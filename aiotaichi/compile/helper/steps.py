@@ -42,8 +42,8 @@ def _optimised(
     module = _checked(request, text.decode(), machine, is_for_gpu=False)
     try:
         if not request["optimise"]:
-            return plain(module, machine), []
-        module, reports = improve(module, machine, request["optimise"])
+            return plain(module, machine, request["divisions"]), []
+        module, reports = improve(module, machine, request["optimise"], request["divisions"])
     except RuntimeError as error:
         raise RefusedError(f"the pass over kernels: {error}") from None
     check_symbols(module, request["exports"], request["imports"])  # LLVM may make calls of further functions

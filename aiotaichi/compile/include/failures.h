@@ -29,6 +29,12 @@ static __attribute__((cold)) void add_failure(struct failures *failures, u64 tic
     if (failure) append_failure(failures, failure);
 }
 
+static void copy_name(char *into, const char *name) {
+    u64 i = 0;
+    for (; i < KERNEL_NAME_SIZE - 1 && name[i]; i++) into[i] = name[i];
+    into[i] = 0;
+}
+
 /* Add a failed assert of the kernel `name`. `message` is an LLVMRuntime from ERROR_TEMPLATE on. */
 static __attribute__((cold)) void add_failed_assert(struct failures *failures, u64 ticket, const u8 *message,
                                                     const char *name) {
@@ -37,7 +43,7 @@ static __attribute__((cold)) void add_failed_assert(struct failures *failures, u
     memcpy(failure->template, message, ERROR_TEMPLATE_SIZE);
     memcpy(failure->arguments, message + ERROR_ARGUMENTS - ERROR_TEMPLATE, sizeof failure->arguments);
     memcpy(&failure->code, message + ERROR_CODE - ERROR_TEMPLATE, sizeof failure->code);
-    for (u64 i = 0; i < KERNEL_NAME_SIZE - 1 && name[i]; i++) failure->kernel[i] = name[i];
+    copy_name(failure->kernel, name);
     append_failure(failures, failure);
 }
 

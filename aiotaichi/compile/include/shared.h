@@ -7,9 +7,10 @@ enum { NO_THREAD = 1 };
 /* queue_completed returns this number if the queue has failed; queue_result then says why. */
 enum { FAILED = ~0ul };
 
-enum failure_kind { FAILED_ASSERT, FAILED_WAIT, FAILED_ALLOCATION };
+enum failure_kind { FAILED_ASSERT, FAILED_WAIT, FAILED_ALLOCATION, FAILED_ACCESS, FAILED_DIVISION };
 
-/* The failure of one operation, not of its queue. A failed assert has a message, the error code of taichi's runtime, which
+/* The failure of one operation, not of its queue. A failed access has its address in `code`, or 0; a failed division has the
+ * name of its kernel, and 1 in `code` if it was by zero, 2 if the quotient is too large, 0 if that is not known. A failed assert has a message, the error code of taichi's runtime, which
  * may have an index (compile/helper/kernels/asserts.py), and the name of its kernel. */
 enum { KERNEL_NAME_SIZE = 256 };
 struct failure {

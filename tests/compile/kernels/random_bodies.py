@@ -398,11 +398,13 @@ def _compiled(text: str, task: str, level: int | None) -> tuple[int, Any]:
     module = llvm.parse_assembly(text)
     module.data_layout, module.triple = str(machine.target_data), triple
     if level == 0:
-        module = plain(module, machine)
+        module = plain(module, machine, divisions=True)
     elif level:
-        module, _ = improve(module, machine, level)
+        module, _ = improve(module, machine, level, divisions=True)
     loader = linker.Linker()
-    library = loader.link(machine.emit_object(module), [task], linker.module_imports())
+    # No body has a division without a result: a test that finds one ends the process.
+    imports = {**linker.module_imports(), linker.DIVISION_FAILED: llvm.address_of_symbol("abort") or 0}
+    library = loader.link(machine.emit_object(module), [task], imports)
     return library[task], (loader, library)
 
 

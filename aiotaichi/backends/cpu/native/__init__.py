@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
-
 from ....compile import CompileService, NativeCode, NativeLoader
+from ....forked_child import call_in_forked_child
 from .protocol import Native
 
 __all__ = ["Native", "load_native"]
@@ -17,7 +16,7 @@ def load_native(service: CompileService) -> Native:
 
 def _bind(code: NativeCode) -> Native:
     native = Native(code)
-    os.register_at_fork(after_in_child=native.printed_reset)
+    call_in_forked_child(native.printed_reset)
     return native
 
 

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a445a4e4d1b3414a3a29d7ed75a81864d58c31c93847a70177387614bb21a8a4
+; Made by `nox -s native` from *.c and *.h, sha256 f87d64b005bbd040a42fd2ab323806e95bfb650228cd29d2797c20a08d837e6b
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -6,47 +6,58 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.mutex = type { [8 x i64] }
+%struct.handlers = type { %struct.mutex, i32, i32, i64, [3 x %struct.passed_on] }
+%struct.passed_on = type { [8 x %struct.signal_action], i32, i32, ptr, i32 }
+%struct.signal_action = type { ptr, %struct.signal_set, i32, ptr }
+%struct.signal_set = type { [16 x i64] }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, ptr, [16 x %struct.place], [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
 %struct.shared = type { %struct.scheduling, %struct.turns, %struct.crowd, ptr }
 %struct.scheduling = type { i64, [16 x i64] }
 %struct.turns = type { i32, i32, i64, %struct.mutex, ptr, ptr, ptr }
 %struct.crowd = type { ptr, [16 x i64], i32, i32, i32, i64, i64, i64 }
+%struct.fault = type { i64, i32, i32, i32, i32, [256 x i8] }
 %struct.place = type { ptr, i32, i32, i32, [44 x i8] }
 %struct.worker = type { %struct.relay, ptr, %struct.semaphore, i32, i32, i32 }
 %struct.relay = type { ptr, ptr, %struct.turn, i32, i32, [2 x %struct.runner] }
 %struct.turn = type { ptr, ptr, ptr, i64, i32, %struct.condition }
-%struct.runner = type { ptr, i64, i32, %struct.semaphore }
+%struct.runner = type { ptr, i64, i32, %struct.semaphore, %struct.trap }
+%struct.trap = type { ptr, %struct.fault }
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.copying = type { ptr, ptr, i32, i32, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.job = type { ptr, ptr, i32, i32, i64, [64 x %struct.share] }
+%struct.job = type { ptr, ptr, i32, i32, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list = type { ptr, ptr, ptr, i32, i32 }
 %struct.arena = type { %struct.mutex, ptr }
 %struct.chunk = type { ptr }
-%struct.queue = type { %struct.relay, i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
+%struct.queue = type { %struct.relay, i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32, i32, i32 }
 %struct.batch = type { ptr, ptr, i64, ptr }
 %struct.command = type { i16, i16, i32 }
-%struct.context = type { ptr, ptr, i32, ptr }
+%struct.signal_info = type { i32, i32, i32, i32, i64, [13 x i64] }
+%struct.signal_stack = type { ptr, i32, i64 }
+%struct.frame = type { [40 x i64] }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.extents = type { i32, i32 }
 %struct.pack = type { i32, i32 }
+%struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
+%struct.context = type { ptr, ptr, i32, ptr }
 %struct.copy = type { %struct.command, ptr, ptr, i64 }
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
 %struct.execute = type { %struct.command, ptr, i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
-%struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
 
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 8
+@handlers = internal global %struct.handlers zeroinitializer, align 8
+@fault_signals = internal unnamed_addr constant [3 x i32] [i32 8, i32 7, i32 11], align 4
 @clocks_end = internal global i32 0, align 4
 @clocks = internal global [4096 x i32] zeroinitializer, align 4
 @notify.one = internal constant i64 1, align 8
@@ -143,7 +154,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %30 = phi ptr [ %1, %16 ], [ %43, %149 ]
   %31 = phi ptr [ %2, %16 ], [ %44, %149 ]
   %32 = phi i64 [ %3, %16 ], [ %45, %149 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #15
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #23
   br label %33
 
 33:                                               ; preds = %33, %29
@@ -172,7 +183,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
 50:                                               ; preds = %33
   %51 = trunc i64 %34 to i32
   %52 = trunc i64 %46 to i32
-  %53 = call i32 @pthread_mutex_lock(ptr noundef %10) #16
+  %53 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
   %54 = load i32, ptr %17, align 8, !tbaa !22
   %55 = load i32, ptr %18, align 4, !tbaa !25
   %56 = icmp ult i32 %54, %55
@@ -182,7 +193,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %58 = phi i32 [ %66, %65 ], [ %54, %50 ]
   %59 = zext i32 %58 to i64
   %60 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 9, i64 %59
-  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #16
+  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #24
   %62 = icmp eq i32 %61, 0
   %63 = load i32, ptr %17, align 8, !tbaa !22
   br i1 %62, label %65, label %64
@@ -199,7 +210,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %68, label %57, label %69, !llvm.loop !26
 
 69:                                               ; preds = %65, %64, %50
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #23
   %70 = load ptr, ptr %19, align 8, !tbaa !27
   store ptr %70, ptr %7, align 8, !tbaa !28
   store ptr %8, ptr %20, align 8, !tbaa !30
@@ -247,13 +258,13 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %93, label %96, label %94
 
 94:                                               ; preds = %91
-  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #16
+  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #24
   br label %96
 
 96:                                               ; preds = %94, %91
   %97 = zext i32 %76 to i64
   %98 = getelementptr inbounds %struct.piece, ptr %79, i64 %97
-  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %98, i16 noundef 1, i16 noundef 3) #17
+  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %98, i16 noundef 1, i16 noundef 3) #25
   br label %130
 
 99:                                               ; preds = %74
@@ -264,13 +275,13 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %103, label %104, label %130
 
 104:                                              ; preds = %99
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef %10) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %107 = load i64, ptr %6, align 8, !tbaa !38
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %25, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
   %110 = add i64 %109, 200000
   %111 = add i64 %110, %108
   %112 = load atomic i32, ptr %101 seq_cst, align 8
@@ -278,18 +289,18 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %113, label %114, label %121
 
 114:                                              ; preds = %104, %125
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
+  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
   %116 = load i64, ptr %5, align 8, !tbaa !38
   %117 = mul i64 %116, 1000000000
   %118 = load i64, ptr %26, align 8, !tbaa !40
   %119 = add i64 %117, %118
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
   %120 = icmp ult i64 %119, %111
   br i1 %120, label %125, label %121
 
 121:                                              ; preds = %125, %114, %104
-  %122 = call i32 @pthread_mutex_lock(ptr noundef %10) #16
+  %122 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
   %123 = load i32, ptr %101, align 8, !tbaa !36
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %128, label %130
@@ -301,7 +312,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %127, label %114, label %121, !llvm.loop !41
 
 128:                                              ; preds = %121
-  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %10) #16
+  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %10) #24
   br label %130
 
 130:                                              ; preds = %128, %121, %99, %96
@@ -320,8 +331,8 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %134
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef %10) #16
-  %141 = call i32 @pthread_mutex_lock(ptr noundef %10) #16
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+  %141 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %73
   br i1 %143, label %149, label %134, !llvm.loop !42
@@ -336,14 +347,31 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %148, label %149, label %74, !llvm.loop !43
 
 149:                                              ; preds = %146, %139
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef %10) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #15
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #23
   %151 = icmp eq i64 %45, 0
   br i1 %151, label %152, label %29, !llvm.loop !44
 
 152:                                              ; preds = %149, %4
   ret void
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
+  %4 = load atomic i32, ptr %3 seq_cst, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !45
+  br label %8
+
+8:                                                ; preds = %2, %6
+  %9 = phi i32 [ 1, %6 ], [ 0, %2 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind
@@ -363,14 +391,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
 
 10:                                               ; preds = %1, %18
   %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
-  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %11, i32 5
+  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %11, i32 5
   %13 = atomicrmw xchg ptr %12, i32 0 seq_cst, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %11, i32 2
-  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #16
+  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %11, i32 2
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #24
   br label %18
 
 18:                                               ; preds = %10, %15
@@ -378,17 +406,17 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %20 = load i32, ptr %5, align 8, !tbaa !9
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !45
+  br i1 %22, label %10, label %8, !llvm.loop !47
 
 23:                                               ; preds = %44, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %25 = load ptr, ptr %24, align 8, !tbaa !15
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #16
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #24
   %27 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
-  store i32 1, ptr %27, align 8, !tbaa !46
+  store i32 1, ptr %27, align 8, !tbaa !48
   %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 1
-  %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #16
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #16
+  %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #24
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #24
   %31 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 6
   %32 = load i32, ptr %31, align 8, !tbaa !22
   %33 = icmp eq i32 %32, 0
@@ -398,47 +426,47 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %35 = phi i64 [ %39, %34 ], [ 0, %23 ]
   %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9, i64 %35
   %37 = load i64, ptr %36, align 8, !tbaa !4
-  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #16
+  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #24
   %39 = add nuw nsw i64 %35, 1
   %40 = load i32, ptr %31, align 8, !tbaa !22
   %41 = zext i32 %40 to i64
   %42 = icmp ult i64 %39, %41
-  br i1 %42, label %34, label %43, !llvm.loop !47
+  br i1 %42, label %34, label %43, !llvm.loop !49
 
 43:                                               ; preds = %34, %23
-  tail call void @free(ptr noundef nonnull %25) #16
-  tail call void @free(ptr noundef %0) #16
+  tail call void @free(ptr noundef nonnull %25) #24
+  tail call void @free(ptr noundef %0) #24
   ret void
 
 44:                                               ; preds = %8, %44
   %45 = phi i64 [ %47, %44 ], [ 0, %8 ]
-  %46 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %45
-  tail call fastcc void @join_relay(ptr noundef nonnull %46) #17
+  %46 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %45
+  tail call fastcc void @join_relay(ptr noundef nonnull %46) #25
   %47 = add nuw nsw i64 %45, 1
   %48 = load i32, ptr %5, align 8, !tbaa !9
   %49 = sext i32 %48 to i64
   %50 = icmp slt i64 %47, %49
-  br i1 %50, label %44, label %23, !llvm.loop !48
+  br i1 %50, label %44, label %23, !llvm.loop !50
 }
 
-declare i32 @sem_post(ptr noundef) local_unnamed_addr #5
+declare i32 @sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !49
+  %3 = load i64, ptr %2, align 8, !tbaa !51
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !51
-  %7 = load ptr, ptr %32, align 8, !tbaa !51
+  store ptr %33, ptr %6, align 8, !tbaa !55
+  %7 = load ptr, ptr %32, align 8, !tbaa !55
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !53
+  store ptr %33, ptr %9, align 8, !tbaa !57
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -447,239 +475,262 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !55
+  store ptr %30, ptr %11, align 8, !tbaa !59
   br label %14
 
 14:                                               ; preds = %10, %13
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #16
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #24
   ret void
 
 16:                                               ; preds = %1
-  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #16
+  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #24
   br label %18
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !49
+  %20 = load i64, ptr %19, align 8, !tbaa !51
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #16
+  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #24
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !56
+  %25 = load ptr, ptr %0, align 8, !tbaa !60
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #17
+  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #16
-  %30 = load ptr, ptr %27, align 8, !tbaa !55
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #24
+  %30 = load ptr, ptr %27, align 8, !tbaa !59
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !51
+  %33 = load ptr, ptr %32, align 8, !tbaa !55
   br i1 %31, label %8, label %5
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #5
+declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #4 {
   %7 = sext i32 %0 to i64
-  %8 = mul nsw i64 %7, 296
-  %9 = add nsw i64 %8, 1608
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #16
+  %8 = mul nsw i64 %7, 872
+  %9 = add nsw i64 %8, 1968
+  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %66, label %12
+  br i1 %11, label %79, label %12
 
 12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #16
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %16, label %18
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
+  %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %20
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  store ptr null, ptr %17, align 8, !tbaa !15
-  tail call void @free(ptr noundef nonnull %10) #16
-  br label %66
+  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
+  %18 = icmp eq i32 %17, 0
+  %19 = zext i1 %18 to i32
+  store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  br i1 %18, label %20, label %21
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 3
-  %20 = icmp sgt i32 %2, 3
-  %21 = lshr i32 %2, 1
-  %22 = zext i32 %21 to i64
-  %23 = add nsw i64 %22, -1
-  %24 = tail call i64 @llvm.umin.i64(i64 %23, i64 8)
-  %25 = trunc i64 %24 to i32
-  %26 = select i1 %20, i32 %25, i32 0
-  %27 = getelementptr inbounds %struct.copiers, ptr %14, i64 0, i32 5
-  store i32 %26, ptr %27, align 4, !tbaa !25
-  %28 = getelementptr inbounds %struct.copiers, ptr %14, i64 0, i32 10
-  store ptr %19, ptr %28, align 8, !tbaa !58
+20:                                               ; preds = %16, %12
+  tail call fastcc void @place_handlers() #25
+  br label %21
+
+21:                                               ; preds = %16, %20
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
+  %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %21
+  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #24
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %21, %25
   %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  store ptr %14, ptr %29, align 8, !tbaa !15
-  %30 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
-  store i64 %1, ptr %30, align 8, !tbaa !4
-  %31 = add nsw i32 %2, -1
-  %32 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 5
-  store i32 %31, ptr %32, align 4, !tbaa !9
-  %33 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1
-  store i32 %2, ptr %33, align 8, !tbaa !59
-  %34 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1, i32 2
-  store i64 %3, ptr %34, align 8, !tbaa !63
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %13, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !64
-  %35 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2
-  store ptr %5, ptr %35, align 8, !tbaa !66
-  %36 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
-  %37 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
-  %38 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %37, i64 noundef 128) #16
-  %39 = load <16 x i64>, ptr %37, align 8, !tbaa !4
-  %40 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %39)
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %44
+  store ptr null, ptr %29, align 8, !tbaa !15
+  tail call void @free(ptr noundef nonnull %10) #24
+  br label %79
 
-42:                                               ; preds = %18
-  %43 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %36) #16
-  br label %44
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 3
+  %32 = icmp sgt i32 %2, 3
+  %33 = lshr i32 %2, 1
+  %34 = zext i32 %33 to i64
+  %35 = add nsw i64 %34, -1
+  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 8)
+  %37 = trunc i64 %36 to i32
+  %38 = select i1 %32, i32 %37, i32 0
+  %39 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 5
+  store i32 %38, ptr %39, align 4, !tbaa !25
+  %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 10
+  store ptr %31, ptr %40, align 8, !tbaa !64
+  %41 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
+  store ptr %26, ptr %41, align 8, !tbaa !15
+  %42 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
+  store i64 %1, ptr %42, align 8, !tbaa !4
+  %43 = add nsw i32 %2, -1
+  %44 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 5
+  store i32 %43, ptr %44, align 4, !tbaa !9
+  %45 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
+  %46 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1
+  store i32 %2, ptr %46, align 8, !tbaa !65
+  %47 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1, i32 2
+  store i64 %3, ptr %47, align 8, !tbaa !69
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %45, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !70
+  %48 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2
+  store ptr %5, ptr %48, align 8, !tbaa !71
+  %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
+  %50 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
+  %51 = tail call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %50, i64 noundef 128) #24
+  %52 = load <16 x i64>, ptr %50, align 8, !tbaa !4
+  %53 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %52)
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %57
 
-44:                                               ; preds = %42, %18
-  %45 = icmp eq ptr %5, null
-  br i1 %45, label %47, label %46
+55:                                               ; preds = %30
+  %56 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %49) #24
+  br label %57
 
-46:                                               ; preds = %44
-  tail call fastcc void @look(ptr noundef nonnull %35) #17
-  br label %47
+57:                                               ; preds = %55, %30
+  %58 = icmp eq ptr %5, null
+  br i1 %58, label %60, label %59
 
-47:                                               ; preds = %44, %46
-  %48 = icmp sgt i32 %0, 0
-  br i1 %48, label %49, label %66
+59:                                               ; preds = %57
+  tail call fastcc void @look(ptr noundef nonnull %48) #25
+  br label %60
 
-49:                                               ; preds = %47
-  %50 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 4
-  %51 = zext i32 %0 to i64
-  br label %52
+60:                                               ; preds = %57, %59
+  %61 = icmp sgt i32 %0, 0
+  br i1 %61, label %62, label %79
 
-52:                                               ; preds = %49, %62
-  %53 = phi i64 [ 0, %49 ], [ %56, %62 ]
-  %54 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 10, i64 %53
-  %55 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 10, i64 %53, i32 1
-  store ptr %10, ptr %55, align 8, !tbaa !67
-  %56 = add nuw nsw i64 %53, 1
-  %57 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 10, i64 %53, i32 3
-  %58 = trunc i64 %56 to i32
-  store i32 %58, ptr %57, align 8, !tbaa !69
-  %59 = tail call fastcc i32 @start_relay(ptr noundef nonnull %54, ptr noundef nonnull %13, ptr noundef nonnull @work) #17
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %62
+62:                                               ; preds = %60
+  %63 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 4
+  %64 = zext i32 %0 to i64
+  br label %65
 
-61:                                               ; preds = %52
-  tail call void @pool_destroy(ptr noundef nonnull %10) #17
-  br label %66
+65:                                               ; preds = %62, %75
+  %66 = phi i64 [ 0, %62 ], [ %69, %75 ]
+  %67 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66
+  %68 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66, i32 1
+  store ptr %10, ptr %68, align 8, !tbaa !72
+  %69 = add nuw nsw i64 %66, 1
+  %70 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66, i32 3
+  %71 = trunc i64 %69 to i32
+  store i32 %71, ptr %70, align 8, !tbaa !74
+  %72 = tail call fastcc i32 @start_relay(ptr noundef nonnull %67, ptr noundef nonnull %45, ptr noundef nonnull @work) #25
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %75
 
-62:                                               ; preds = %52
-  %63 = load i32, ptr %50, align 8, !tbaa !9
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %50, align 8, !tbaa !9
-  %65 = icmp eq i64 %56, %51
-  br i1 %65, label %66, label %52, !llvm.loop !70
+74:                                               ; preds = %65
+  tail call void @pool_destroy(ptr noundef nonnull %10) #25
+  br label %79
 
-66:                                               ; preds = %62, %47, %61, %6, %16
-  %67 = phi ptr [ null, %16 ], [ null, %6 ], [ inttoptr (i64 1 to ptr), %61 ], [ %10, %47 ], [ %10, %62 ]
-  ret ptr %67
+75:                                               ; preds = %65
+  %76 = load i32, ptr %63, align 8, !tbaa !9
+  %77 = add nsw i32 %76, 1
+  store i32 %77, ptr %63, align 8, !tbaa !9
+  %78 = icmp eq i64 %69, %64
+  br i1 %78, label %79, label %65, !llvm.loop !75
+
+79:                                               ; preds = %75, %60, %74, %6, %28
+  %80 = phi ptr [ null, %28 ], [ null, %6 ], [ inttoptr (i64 1 to ptr), %74 ], [ %10, %60 ], [ %10, %75 ]
+  ret ptr %80
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #5
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
-  %4 = load i64, ptr %1, align 8, !tbaa !71
+  %4 = load i64, ptr %1, align 8, !tbaa !76
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !56
+  store ptr %1, ptr %0, align 8, !tbaa !60
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !72
+  store ptr %2, ptr %7, align 8, !tbaa !77
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #16
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #24
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !53
+  %12 = load ptr, ptr %11, align 8, !tbaa !57
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !51
+  store ptr %12, ptr %13, align 8, !tbaa !55
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !55
+  store ptr %8, ptr %12, align 8, !tbaa !59
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !53
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #16
+  store ptr %8, ptr %11, align 8, !tbaa !57
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #24
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !73
+  store ptr %0, ptr %19, align 8, !tbaa !78
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !74
+  store i32 0, ptr %20, align 8, !tbaa !79
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !75
+  %22 = load ptr, ptr %18, align 8, !tbaa !80
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !73
+  store ptr %0, ptr %25, align 8, !tbaa !78
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !74
+  store i32 1, ptr %26, align 8, !tbaa !79
   br label %42
 
 27:                                               ; preds = %21, %16
   %28 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #16
+  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #24
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %36, label %31
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !49
+  store i64 0, ptr %32, align 8, !tbaa !51
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
-  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #16
-  tail call fastcc void @join_relay(ptr noundef nonnull %0) #17
+  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #24
+  tail call fastcc void @join_relay(ptr noundef nonnull %0) #25
   br label %54
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !73
+  store ptr %0, ptr %37, align 8, !tbaa !78
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !74
+  store i32 1, ptr %38, align 8, !tbaa !79
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !75
+  %40 = load ptr, ptr %18, align 8, !tbaa !80
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %24, %39, %36
   %43 = phi ptr [ %25, %24 ], [ %37, %39 ], [ %37, %36 ]
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #16
+  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #24
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %31
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !76
+  store i32 %6, ptr %48, align 8, !tbaa !81
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
   %51 = zext i1 %5 to i64
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %51, i32 3
-  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #16
+  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #24
   br label %54
 
 54:                                               ; preds = %31, %47
@@ -695,10 +746,10 @@ define internal void @work(ptr noundef %0) #4 {
   %5 = alloca i64, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8, !tbaa !67
+  %8 = load ptr, ptr %7, align 8, !tbaa !72
   %9 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1
   %10 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
-  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #17
+  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %214, label %13
 
@@ -756,26 +807,26 @@ define internal void @work(ptr noundef %0) #4 {
   %48 = cmpxchg ptr %9, i32 %44, i32 %47 seq_cst seq_cst, align 4
   %49 = extractvalue { i32, i1 } %48, 1
   %50 = extractvalue { i32, i1 } %48, 0
-  br i1 %49, label %51, label %43, !llvm.loop !77
+  br i1 %49, label %51, label %43, !llvm.loop !82
 
 51:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %53 = load i64, ptr %6, align 8, !tbaa !38
   %54 = mul i64 %53, 1000000000
   %55 = load i64, ptr %19, align 8, !tbaa !40
   %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
   store atomic i64 %56, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %34
 
 57:                                               ; preds = %43, %38
-  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #17
+  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #25
   br label %34
 
 58:                                               ; preds = %171
-  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #17
+  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #25
   %59 = icmp ne i32 %175, 0
   %60 = icmp ne i32 %172, 0
   %61 = select i1 %59, i1 true, i1 %60
@@ -785,8 +836,8 @@ define internal void @work(ptr noundef %0) #4 {
   %63 = phi i64 [ %176, %171 ], [ 0, %34 ]
   %64 = phi i32 [ %175, %171 ], [ 0, %34 ]
   %65 = phi i32 [ %172, %171 ], [ 0, %34 ]
-  %66 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %63
-  %67 = load ptr, ptr %7, align 8, !tbaa !67
+  %66 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63
+  %67 = load ptr, ptr %7, align 8, !tbaa !72
   %68 = load atomic i64, ptr %66 seq_cst, align 8
   %69 = icmp ne i64 %68, 0
   %70 = icmp eq i32 %65, 0
@@ -794,7 +845,7 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %71, label %72, label %171
 
 72:                                               ; preds = %62
-  %73 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %63, i32 2
+  %73 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63, i32 2
   %74 = atomicrmw add ptr %73, i32 1 seq_cst, align 4
   %75 = load atomic i64, ptr %66 seq_cst, align 8
   %76 = inttoptr i64 %75 to ptr
@@ -802,7 +853,7 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %77, label %157, label %78
 
 78:                                               ; preds = %72
-  %79 = load i32, ptr %20, align 4, !tbaa !78
+  %79 = load i32, ptr %20, align 4, !tbaa !83
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %88
 
@@ -818,7 +869,7 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %87, label %157, label %88
 
 88:                                               ; preds = %85, %78
-  store i32 0, ptr %20, align 4, !tbaa !78
+  store i32 0, ptr %20, align 4, !tbaa !83
   %89 = load atomic i32, ptr %16 seq_cst, align 8
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %91, label %112
@@ -844,16 +895,16 @@ define internal void @work(ptr noundef %0) #4 {
   %103 = cmpxchg ptr %92, i32 %99, i32 %102 seq_cst seq_cst, align 4
   %104 = extractvalue { i32, i1 } %103, 1
   %105 = extractvalue { i32, i1 } %103, 0
-  br i1 %104, label %106, label %98, !llvm.loop !77
+  br i1 %104, label %106, label %98, !llvm.loop !82
 
 106:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
+  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
   %108 = load i64, ptr %4, align 8, !tbaa !38
   %109 = mul i64 %108, 1000000000
   %110 = load i64, ptr %21, align 8, !tbaa !40
   %111 = add i64 %109, %110
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
   store atomic i64 %111, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %112
@@ -868,7 +919,7 @@ define internal void @work(ptr noundef %0) #4 {
 117:                                              ; preds = %112, %138
   %118 = phi i64 [ %140, %138 ], [ 0, %112 ]
   %119 = phi i32 [ %139, %138 ], [ 0, %112 ]
-  %120 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 10, i64 %118, i32 5
+  %120 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 15, i64 %118, i32 5
   %121 = load atomic i32, ptr %120 seq_cst, align 8
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %138, label %123
@@ -889,8 +940,8 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %131, label %136, label %132
 
 132:                                              ; preds = %129
-  %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 10, i64 %118, i32 2
-  %134 = call i32 @sem_post(ptr noundef nonnull %133) #16
+  %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 15, i64 %118, i32 2
+  %134 = call i32 @sem_post(ptr noundef nonnull %133) #24
   %135 = add nsw i32 %119, 1
   br label %138
 
@@ -906,17 +957,17 @@ define internal void @work(ptr noundef %0) #4 {
   %143 = icmp slt i64 %140, %142
   %144 = icmp slt i32 %139, 4
   %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %117, label %146, !llvm.loop !79
+  br i1 %145, label %117, label %146, !llvm.loop !84
 
 146:                                              ; preds = %138, %126, %123, %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #15
-  %147 = load i32, ptr %22, align 8, !tbaa !69
-  %148 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #23
+  %147 = load i32, ptr %22, align 8, !tbaa !74
+  %148 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #25
   %149 = icmp eq i32 %148, 0
   %150 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 4
   %151 = load i64, ptr %5, align 8, !tbaa !4
   %152 = atomicrmw add ptr %150, i64 %151 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #23
   br i1 %149, label %153, label %157
 
 153:                                              ; preds = %98, %91, %146
@@ -933,16 +984,16 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %161, label %162, label %171
 
 162:                                              ; preds = %157
-  %163 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %63, i32 3
+  %163 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63, i32 3
   %164 = load atomic i32, ptr %163 seq_cst, align 8
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %171, label %166
 
 166:                                              ; preds = %162
-  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #16
+  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #24
   %168 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 1
-  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #16
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #16
+  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #24
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #24
   br label %171
 
 171:                                              ; preds = %62, %157, %162, %166
@@ -952,17 +1003,17 @@ define internal void @work(ptr noundef %0) #4 {
   %175 = or i32 %64, %174
   %176 = add nuw nsw i64 %63, 1
   %177 = icmp eq i64 %176, 16
-  br i1 %177, label %58, label %62, !llvm.loop !80
+  br i1 %177, label %58, label %62, !llvm.loop !85
 
 178:                                              ; preds = %58
-  %179 = load ptr, ptr %7, align 8, !tbaa !67
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %179 = load ptr, ptr %7, align 8, !tbaa !72
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
+  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %181 = load i64, ptr %3, align 8, !tbaa !38
   %182 = mul i64 %181, 1000000000
   %183 = load i64, ptr %23, align 8, !tbaa !40
   %184 = add i64 %182, %183
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
   %185 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 6
   %186 = load i64, ptr %185, align 8, !tbaa !4
   %187 = add i64 %184, %186
@@ -972,13 +1023,13 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %190, label %191, label %198
 
 191:                                              ; preds = %178, %201
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
+  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %193 = load i64, ptr %2, align 8, !tbaa !38
   %194 = mul i64 %193, 1000000000
   %195 = load i64, ptr %24, align 8, !tbaa !40
   %196 = add i64 %194, %195
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
   %197 = icmp ult i64 %196, %187
   br i1 %197, label %201, label %198
 
@@ -992,7 +1043,7 @@ define internal void @work(ptr noundef %0) #4 {
   call void @llvm.aarch64.hint(i32 1)
   %202 = load atomic i32, ptr %188 seq_cst, align 8
   %203 = icmp eq i32 %202, %29
-  br i1 %203, label %191, label %198, !llvm.loop !81
+  br i1 %203, label %191, label %198, !llvm.loop !86
 
 204:                                              ; preds = %198
   %205 = atomicrmw xchg ptr %25, i32 0 seq_cst, align 4
@@ -1000,18 +1051,18 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %206, label %207, label %209
 
 207:                                              ; preds = %204, %198
-  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #16
+  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #24
   br label %209
 
 209:                                              ; preds = %204, %207
   %210 = phi i32 [ 1, %207 ], [ 0, %204 ]
-  store i32 %210, ptr %20, align 4, !tbaa !78
+  store i32 %210, ptr %20, align 4, !tbaa !83
   br label %211
 
 211:                                              ; preds = %58, %209
-  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #17
+  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %27, !llvm.loop !82
+  br i1 %213, label %214, label %27, !llvm.loop !87
 
 214:                                              ; preds = %211, %27, %1
   ret void
@@ -1021,109 +1072,134 @@ define internal void @work(ptr noundef %0) #4 {
 define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start(ptr) #6
+declare void @llvm.va_start(ptr) #7
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #23
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !83
-  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !88
+  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #23
   call void @llvm.va_end(ptr nonnull %4)
   %8 = icmp slt i32 %7, 0
-  br i1 %8, label %42, label %9
+  br i1 %8, label %55, label %9
 
 9:                                                ; preds = %3
-  %10 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %11 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8, !tbaa !84
-  %13 = zext i32 %7 to i64
-  %14 = add nuw nsw i64 %13, 1
-  %15 = add i64 %14, %12
-  %16 = icmp ult i64 %15, 1048577
-  br i1 %16, label %17, label %36
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %18, label %12
 
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %19 = load i64, ptr %18, align 8, !tbaa !86
-  %20 = icmp ugt i64 %15, %19
-  %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %22 = load ptr, ptr %21, align 8, !tbaa !87
-  br i1 %20, label %23, label %29
+12:                                               ; preds = %9
+  %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
+  %14 = call ptr @pthread_getspecific(i32 noundef %13) #24
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %18, label %16
 
-23:                                               ; preds = %17
-  %24 = shl nuw nsw i64 %15, 1
-  %25 = call ptr @realloc(ptr noundef %22, i64 noundef %24) #16
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %36, label %27
+16:                                               ; preds = %12
+  %17 = load volatile ptr, ptr %14, align 8, !tbaa !90
+  store volatile ptr null, ptr %14, align 8, !tbaa !90
+  fence syncscope("singlethread") seq_cst
+  br label %18
 
-27:                                               ; preds = %23
-  store ptr %25, ptr %21, align 8, !tbaa !87
-  store i64 %24, ptr %18, align 8, !tbaa !86
-  %28 = load i64, ptr %11, align 8, !tbaa !84
-  br label %29
+18:                                               ; preds = %9, %12, %16
+  %19 = phi i1 [ false, %16 ], [ true, %12 ], [ true, %9 ]
+  %20 = phi ptr [ %14, %16 ], [ null, %12 ], [ null, %9 ]
+  %21 = phi ptr [ %17, %16 ], [ null, %12 ], [ null, %9 ]
+  %22 = call i32 @pthread_mutex_lock(ptr noundef %0) #24
+  %23 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
+  %24 = load i64, ptr %23, align 8, !tbaa !91
+  %25 = zext i32 %7 to i64
+  %26 = add nuw nsw i64 %25, 1
+  %27 = add i64 %26, %24
+  %28 = icmp ult i64 %27, 1048577
+  br i1 %28, label %29, label %48
 
-29:                                               ; preds = %17, %27
-  %30 = phi i64 [ %28, %27 ], [ %12, %17 ]
-  %31 = phi ptr [ %25, %27 ], [ %22, %17 ]
-  %32 = getelementptr inbounds i8, ptr %31, i64 %30
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %33 = call i32 @vsnprintf(ptr noundef %32, i64 noundef %14, ptr noundef %1, ptr noundef nonnull %6) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #15
-  %34 = load i64, ptr %11, align 8, !tbaa !84
-  %35 = add i64 %34, %13
-  store atomic i64 %35, ptr %11 seq_cst, align 8
-  br label %40
+29:                                               ; preds = %18
+  %30 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
+  %31 = load i64, ptr %30, align 8, !tbaa !93
+  %32 = icmp ugt i64 %27, %31
+  %33 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
+  %34 = load ptr, ptr %33, align 8, !tbaa !94
+  br i1 %32, label %35, label %41
 
-36:                                               ; preds = %9, %23
-  %37 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %38 = load i64, ptr %37, align 8, !tbaa !88
-  %39 = add i64 %38, 1
-  store i64 %39, ptr %37, align 8, !tbaa !88
-  br label %40
+35:                                               ; preds = %29
+  %36 = shl nuw nsw i64 %27, 1
+  %37 = call ptr @realloc(ptr noundef %34, i64 noundef %36) #24
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %48, label %39
 
-40:                                               ; preds = %36, %29
-  %41 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  br label %42
+39:                                               ; preds = %35
+  store ptr %37, ptr %33, align 8, !tbaa !94
+  store i64 %36, ptr %30, align 8, !tbaa !93
+  %40 = load i64, ptr %23, align 8, !tbaa !91
+  br label %41
 
-42:                                               ; preds = %3, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #15
+41:                                               ; preds = %29, %39
+  %42 = phi i64 [ %40, %39 ], [ %24, %29 ]
+  %43 = phi ptr [ %37, %39 ], [ %34, %29 ]
+  %44 = getelementptr inbounds i8, ptr %43, i64 %42
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %45 = call i32 @vsnprintf(ptr noundef %44, i64 noundef %26, ptr noundef %1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #23
+  %46 = load i64, ptr %23, align 8, !tbaa !91
+  %47 = add i64 %46, %25
+  store atomic i64 %47, ptr %23 seq_cst, align 8
+  br label %52
+
+48:                                               ; preds = %18, %35
+  %49 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
+  %50 = load i64, ptr %49, align 8, !tbaa !95
+  %51 = add i64 %50, 1
+  store i64 %51, ptr %49, align 8, !tbaa !95
+  br label %52
+
+52:                                               ; preds = %48, %41
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+  fence syncscope("singlethread") seq_cst
+  br i1 %19, label %55, label %54
+
+54:                                               ; preds = %52
+  store volatile ptr %21, ptr %20, align 8, !tbaa !90
+  br label %55
+
+55:                                               ; preds = %54, %52, %3
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #23
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end(ptr) #6
+declare void @llvm.va_end(ptr) #7
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1131,14 +1207,14 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1146,14 +1222,14 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1161,14 +1237,14 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1176,14 +1252,14 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1191,14 +1267,14 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1206,14 +1282,14 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1221,14 +1297,14 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1236,14 +1312,14 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1251,14 +1327,14 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1266,14 +1342,14 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1281,14 +1357,14 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1296,14 +1372,14 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1311,14 +1387,14 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
@@ -1326,27 +1402,27 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #4 {
 define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !83
-  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #17
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
+  %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #4 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #16
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #24
   ret void
 }
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #5
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #7 {
+define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #8 {
   %2 = zext i32 %0 to i64
   %3 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %2, i32 2
   %4 = load atomic i64, ptr %3 seq_cst, align 8
@@ -1357,132 +1433,202 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #7 {
 define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #4 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #24
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !84
+  %9 = load i64, ptr %8, align 8, !tbaa !91
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 8, !tbaa !87
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #16
-  %14 = load ptr, ptr %11, align 8, !tbaa !87
+  %12 = load ptr, ptr %11, align 8, !tbaa !94
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #24
+  %14 = load ptr, ptr %11, align 8, !tbaa !94
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !84
+  %16 = load i64, ptr %8, align 8, !tbaa !91
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #16
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #24
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !88
+  %20 = load i64, ptr %19, align 8, !tbaa !95
   store i64 %20, ptr %3, align 8, !tbaa !4
-  store i64 0, ptr %19, align 8, !tbaa !88
-  %21 = load i64, ptr %8, align 8, !tbaa !84
+  store i64 0, ptr %19, align 8, !tbaa !95
+  %21 = load i64, ptr %8, align 8, !tbaa !91
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 8, !tbaa !87
-  tail call void @free(ptr noundef %24) #16
-  store ptr null, ptr %11, align 8, !tbaa !87
+  %24 = load ptr, ptr %11, align 8, !tbaa !94
+  tail call void @free(ptr noundef %24) #24
+  store ptr null, ptr %11, align 8, !tbaa !94
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 8, !tbaa !86
-  %26 = load i64, ptr %8, align 8, !tbaa !84
+  store i64 0, ptr %25, align 8, !tbaa !93
+  %26 = load i64, ptr %8, align 8, !tbaa !91
   br label %27
 
 27:                                               ; preds = %23, %4
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #24
   ret i64 %10
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
-declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #8 {
+define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #9 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @profiler_stop(ptr nocapture noundef %0) local_unnamed_addr #8 {
+define dso_local void @profiler_stop(ptr nocapture noundef %0) local_unnamed_addr #9 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_addr #8 {
+define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_addr #9 {
   ret void
 }
+
+; Function Attrs: noreturn nounwind
+define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_addr #10 {
+  %2 = tail call fastcc ptr @own_trap() #25
+  %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
+  %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
+  store i32 8, ptr %4, align 8, !tbaa !96
+  %5 = sext i32 %0 to i64
+  store i64 %5, ptr %3, align 8, !tbaa !97
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !90
+  store volatile ptr null, ptr %2, align 8, !tbaa !90
+  fence syncscope("singlethread") seq_cst
+  tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
+  unreachable
+}
+
+; Function Attrs: nounwind
+define internal fastcc ptr @own_trap() unnamed_addr #4 {
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %6, label %3
+
+3:                                                ; preds = %0
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
+  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #24
+  br label %6
+
+6:                                                ; preds = %0, %3
+  %7 = phi ptr [ %5, %3 ], [ null, %0 ]
+  ret ptr %7
+}
+
+; Function Attrs: noreturn
+declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #4 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !83
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !88
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #23
   ret i32 %6
 }
 
-declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #4 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #16
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #24
   ret ptr %1
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
-  %5 = add i64 %1, 8
-  %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #16
-  %8 = freeze ptr %7
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %22, label %10
+  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %13, label %7
 
-10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !89
-  store ptr %13, ptr %8, align 8, !tbaa !91
-  store ptr %8, ptr %12, align 8, !tbaa !89
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %15 = getelementptr %struct.chunk, ptr %8, i64 1
-  %16 = ptrtoint ptr %15 to i64
-  %17 = add i64 %4, -1
-  %18 = add i64 %17, %16
-  %19 = urem i64 %18, %4
-  %20 = sub nuw i64 %18, %19
-  %21 = inttoptr i64 %20 to ptr
-  br label %22
+7:                                                ; preds = %3
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
+  %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #24
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %13, label %11
 
-22:                                               ; preds = %3, %10
-  %23 = phi ptr [ %21, %10 ], [ null, %3 ]
-  ret ptr %23
+11:                                               ; preds = %7
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !90
+  store volatile ptr null, ptr %9, align 8, !tbaa !90
+  fence syncscope("singlethread") seq_cst
+  br label %13
+
+13:                                               ; preds = %3, %7, %11
+  %14 = phi i1 [ false, %11 ], [ true, %7 ], [ true, %3 ]
+  %15 = phi ptr [ %9, %11 ], [ null, %7 ], [ null, %3 ]
+  %16 = phi ptr [ %12, %11 ], [ null, %7 ], [ null, %3 ]
+  %17 = add i64 %1, 8
+  %18 = add i64 %17, %4
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef %18) #24
+  %20 = freeze ptr %19
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %36, label %22
+
+22:                                               ; preds = %13
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
+  %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
+  %25 = load ptr, ptr %24, align 8, !tbaa !98
+  store ptr %25, ptr %20, align 8, !tbaa !100
+  store ptr %20, ptr %24, align 8, !tbaa !98
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
+  fence syncscope("singlethread") seq_cst
+  br i1 %14, label %28, label %27
+
+27:                                               ; preds = %22
+  store volatile ptr %16, ptr %15, align 8, !tbaa !90
+  br label %28
+
+28:                                               ; preds = %22, %27
+  %29 = getelementptr %struct.chunk, ptr %20, i64 1
+  %30 = ptrtoint ptr %29 to i64
+  %31 = add i64 %4, -1
+  %32 = add i64 %31, %30
+  %33 = urem i64 %32, %4
+  %34 = sub nuw i64 %32, %33
+  %35 = inttoptr i64 %34 to ptr
+  br label %38
+
+36:                                               ; preds = %13
+  fence syncscope("singlethread") seq_cst
+  br i1 %14, label %38, label %37
+
+37:                                               ; preds = %36
+  store volatile ptr %16, ptr %15, align 8, !tbaa !90
+  br label %38
+
+38:                                               ; preds = %37, %36, %28
+  %39 = phi ptr [ %35, %28 ], [ null, %36 ], [ null, %37 ]
+  ret ptr %39
 }
 
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !89
+  %3 = load ptr, ptr %2, align 8, !tbaa !98
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #16
+  tail call void @free(ptr noundef %0) #24
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !91
-  tail call void @free(ptr noundef nonnull %7) #16
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  tail call void @free(ptr noundef nonnull %7) #24
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !93
+  br i1 %9, label %5, label %6, !llvm.loop !102
 }
 
 ; Function Attrs: nounwind
@@ -1497,609 +1643,661 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8, !tbaa !94
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %18 = load ptr, ptr %17, align 8, !tbaa !98
-  %19 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
-  %20 = load atomic i64, ptr %19 monotonic, align 8
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %22 = load i64, ptr %21, align 8, !tbaa !99
-  %23 = mul i64 %22, %20
-  %24 = lshr i64 %23, 10
-  %25 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
-  %26 = load i32, ptr %25, align 8, !tbaa !9
-  %27 = icmp eq i32 %26, 0
-  %28 = icmp eq i32 %2, 1
-  %29 = or i1 %28, %27
-  br i1 %29, label %55, label %30
+  %16 = load ptr, ptr %15, align 8, !tbaa !103
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %18 = load ptr, ptr %17, align 8, !tbaa !107
+  %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %20 = load i32, ptr %19, align 8, !tbaa !81
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %21, i32 4
+  %23 = load volatile ptr, ptr %22, align 8, !tbaa !90
+  store volatile ptr null, ptr %22, align 8, !tbaa !90
+  fence syncscope("singlethread") seq_cst
+  %24 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
+  %25 = load atomic i64, ptr %24 monotonic, align 8
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %27 = load i64, ptr %26, align 8, !tbaa !108
+  %28 = mul i64 %27, %25
+  %29 = lshr i64 %28, 10
+  %30 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
+  %31 = load i32, ptr %30, align 8, !tbaa !9
+  %32 = icmp eq i32 %31, 0
+  %33 = icmp eq i32 %2, 1
+  %34 = or i1 %33, %32
+  br i1 %34, label %60, label %35
 
-30:                                               ; preds = %5
-  %31 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
-  %32 = load atomic i32, ptr %31 monotonic, align 8
-  %33 = icmp eq i32 %32, 0
-  %34 = icmp ugt i64 %23, 1023999999
-  %35 = or i1 %34, %33
-  br i1 %35, label %44, label %36
+35:                                               ; preds = %5
+  %36 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
+  %37 = load atomic i32, ptr %36 monotonic, align 8
+  %38 = icmp eq i32 %37, 0
+  %39 = icmp ugt i64 %28, 1023999999
+  %40 = or i1 %39, %38
+  br i1 %40, label %49, label %41
 
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %38 = load atomic i32, ptr %37 monotonic, align 8
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw nsw i64 %39, 1
-  %41 = icmp ult i64 %40, %24
-  br i1 %41, label %44, label %42
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
+  %43 = load atomic i32, ptr %42 monotonic, align 8
+  %44 = zext i32 %43 to i64
+  %45 = shl nuw nsw i64 %44, 1
+  %46 = icmp ult i64 %45, %29
+  br i1 %46, label %49, label %47
 
-42:                                               ; preds = %36
-  %43 = add i32 %32, -1
-  store atomic i32 %43, ptr %31 monotonic, align 8
-  br label %55
+47:                                               ; preds = %41
+  %48 = add i32 %37, -1
+  store atomic i32 %48, ptr %36 monotonic, align 8
+  br label %60
 
-44:                                               ; preds = %36, %30
-  %45 = icmp ugt i64 %23, 1023
-  %46 = icmp eq i32 %2, -1
-  %47 = or i1 %46, %45
-  %48 = udiv i64 %23, 10240000
-  %49 = select i1 %47, i64 %48, i64 1844674407370955
-  %50 = sext i32 %26 to i64
-  %51 = icmp ult i64 %49, %50
-  %52 = trunc i64 %49 to i32
-  %53 = select i1 %51, i32 %52, i32 %26
-  %54 = add nsw i32 %53, 1
-  br label %55
+49:                                               ; preds = %41, %35
+  %50 = icmp ugt i64 %28, 1023
+  %51 = icmp eq i32 %2, -1
+  %52 = or i1 %51, %50
+  %53 = udiv i64 %28, 10240000
+  %54 = select i1 %52, i64 %53, i64 1844674407370955
+  %55 = sext i32 %31 to i64
+  %56 = icmp ult i64 %54, %55
+  %57 = trunc i64 %54 to i32
+  %58 = select i1 %56, i32 %57, i32 %31
+  %59 = add nsw i32 %58, 1
+  br label %60
 
-55:                                               ; preds = %5, %42, %44
-  %56 = phi i64 [ 20000, %44 ], [ -1, %42 ], [ -1, %5 ]
-  %57 = phi i32 [ %54, %44 ], [ 1, %42 ], [ 1, %5 ]
-  %58 = icmp eq i32 %2, -1
-  br i1 %58, label %59, label %89
+60:                                               ; preds = %5, %47, %49
+  %61 = phi i64 [ 20000, %49 ], [ -1, %47 ], [ -1, %5 ]
+  %62 = phi i32 [ %59, %49 ], [ 1, %47 ], [ 1, %5 ]
+  %63 = icmp eq i32 %2, -1
+  br i1 %63, label %64, label %94
 
-59:                                               ; preds = %55
-  %60 = icmp ult i64 %23, 1024
-  br i1 %60, label %66, label %61
+64:                                               ; preds = %60
+  %65 = icmp ult i64 %28, 1024
+  br i1 %65, label %71, label %66
 
-61:                                               ; preds = %59
-  %62 = sext i32 %57 to i64
-  %63 = shl nsw i64 %62, 6
-  %64 = udiv i64 %23, 4096000
-  %65 = load i32, ptr %25, align 8, !tbaa !9
-  br label %72
+66:                                               ; preds = %64
+  %67 = sext i32 %62 to i64
+  %68 = shl nsw i64 %67, 6
+  %69 = udiv i64 %28, 4096000
+  %70 = load i32, ptr %30, align 8, !tbaa !9
+  br label %77
 
-66:                                               ; preds = %59
-  %67 = load i32, ptr %25, align 8, !tbaa !9
-  %68 = sext i32 %67 to i64
-  %69 = shl nsw i64 %68, 2
-  %70 = add nsw i64 %69, 4
-  %71 = tail call i64 @llvm.umax.i64(i64 %70, i64 64)
-  br label %72
+71:                                               ; preds = %64
+  %72 = load i32, ptr %30, align 8, !tbaa !9
+  %73 = sext i32 %72 to i64
+  %74 = shl nsw i64 %73, 2
+  %75 = add nsw i64 %74, 4
+  %76 = tail call i64 @llvm.umax.i64(i64 %75, i64 64)
+  br label %77
 
-72:                                               ; preds = %66, %61
-  %73 = phi i32 [ %65, %61 ], [ %67, %66 ]
-  %74 = phi i64 [ %64, %61 ], [ %71, %66 ]
-  %75 = phi i64 [ %63, %61 ], [ %71, %66 ]
-  %76 = icmp eq i32 %73, 0
-  %77 = select i1 %76, i64 1, i64 %74
-  %78 = sext i32 %1 to i64
-  br label %79
+77:                                               ; preds = %71, %66
+  %78 = phi i32 [ %70, %66 ], [ %72, %71 ]
+  %79 = phi i64 [ %69, %66 ], [ %76, %71 ]
+  %80 = phi i64 [ %68, %66 ], [ %76, %71 ]
+  %81 = icmp eq i32 %78, 0
+  %82 = select i1 %81, i64 1, i64 %79
+  %83 = sext i32 %1 to i64
+  br label %84
 
-79:                                               ; preds = %79, %72
-  %80 = phi i64 [ 1, %72 ], [ %86, %79 ]
-  %81 = icmp ult i64 %80, %77
-  %82 = icmp ult i64 %80, %75
-  %83 = select i1 %81, i1 %82, i1 false
-  %84 = icmp slt i64 %80, %78
-  %85 = or i1 %84, %83
-  %86 = shl i64 %80, 1
-  br i1 %85, label %79, label %87, !llvm.loop !100
+84:                                               ; preds = %84, %77
+  %85 = phi i64 [ 1, %77 ], [ %91, %84 ]
+  %86 = icmp ult i64 %85, %82
+  %87 = icmp ult i64 %85, %80
+  %88 = select i1 %86, i1 %87, i1 false
+  %89 = icmp slt i64 %85, %83
+  %90 = or i1 %89, %88
+  %91 = shl i64 %85, 1
+  br i1 %90, label %84, label %92, !llvm.loop !109
 
-87:                                               ; preds = %79
-  %88 = trunc i64 %80 to i32
-  br label %89
+92:                                               ; preds = %84
+  %93 = trunc i64 %85 to i32
+  br label %94
 
-89:                                               ; preds = %55, %87
-  %90 = phi i32 [ %88, %87 ], [ 0, %55 ]
-  %91 = shl nsw i32 %90, 1
-  %92 = select i1 %58, i32 %91, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #15
-  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #16
-  %94 = load i64, ptr %14, align 8, !tbaa !38
-  %95 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %96 = load i64, ptr %95, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #15
-  %97 = icmp sgt i32 %57, 1
-  %98 = sub nsw i32 %92, %90
-  %99 = icmp sgt i32 %98, 1
-  %100 = select i1 %97, i1 %99, i1 false
-  br i1 %100, label %172, label %101
+94:                                               ; preds = %60, %92
+  %95 = phi i32 [ %93, %92 ], [ 0, %60 ]
+  %96 = shl nsw i32 %95, 1
+  %97 = select i1 %63, i32 %96, i32 %1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #23
+  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
+  %99 = load i64, ptr %14, align 8, !tbaa !38
+  %100 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %101 = load i64, ptr %100, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #23
+  %102 = icmp sgt i32 %62, 1
+  %103 = sub nsw i32 %97, %95
+  %104 = icmp sgt i32 %103, 1
+  %105 = select i1 %102, i1 %104, i1 false
+  br i1 %105, label %183, label %106
 
-101:                                              ; preds = %89
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #15
-  %102 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #16
-  %103 = load i64, ptr %13, align 8, !tbaa !38
-  %104 = mul i64 %103, 1000000000
-  %105 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  %106 = load i64, ptr %105, align 8, !tbaa !40
-  %107 = add i64 %104, %106
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #15
-  %108 = sext i32 %90 to i64
-  %109 = sext i32 %92 to i64
-  %110 = icmp sgt i32 %92, %90
-  br i1 %110, label %111, label %146
+106:                                              ; preds = %94
+  %107 = load i32, ptr %19, align 8, !tbaa !81
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %108, i32 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #23
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
+  %111 = load i64, ptr %13, align 8, !tbaa !38
+  %112 = mul i64 %111, 1000000000
+  %113 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  %114 = load i64, ptr %113, align 8, !tbaa !40
+  %115 = add i64 %112, %114
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #23
+  %116 = sext i32 %95 to i64
+  %117 = sext i32 %97 to i64
+  %118 = icmp sgt i32 %97, %95
+  br i1 %118, label %119, label %157
 
-111:                                              ; preds = %101
-  %112 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %113 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  br label %114
+119:                                              ; preds = %106
+  %120 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %121 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %122 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  br label %123
 
-114:                                              ; preds = %123, %111
-  %115 = phi i64 [ %107, %111 ], [ %125, %123 ]
-  %116 = phi i64 [ 1, %111 ], [ %133, %123 ]
-  %117 = phi i64 [ %108, %111 ], [ %124, %123 ]
-  %118 = sub nsw i64 %109, %117
-  %119 = icmp slt i64 %118, %116
-  %120 = add nsw i64 %117, %116
-  %121 = select i1 %119, i64 %109, i64 %120
-  %122 = icmp slt i64 %117, %121
-  br i1 %122, label %136, label %123
+123:                                              ; preds = %132, %119
+  %124 = phi i64 [ %115, %119 ], [ %134, %132 ]
+  %125 = phi i64 [ 1, %119 ], [ %142, %132 ]
+  %126 = phi i64 [ %116, %119 ], [ %133, %132 ]
+  %127 = sub nsw i64 %117, %126
+  %128 = icmp slt i64 %127, %125
+  %129 = add nsw i64 %126, %125
+  %130 = select i1 %128, i64 %117, i64 %129
+  %131 = icmp slt i64 %126, %130
+  br i1 %131, label %145, label %132
 
-123:                                              ; preds = %136, %114
-  %124 = phi i64 [ %117, %114 ], [ %121, %136 ]
-  %125 = phi i64 [ %115, %114 ], [ %143, %136 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #15
-  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #16
-  %127 = load i64, ptr %12, align 8, !tbaa !38
-  %128 = mul i64 %127, 1000000000
-  %129 = load i64, ptr %113, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #15
-  %130 = sub i64 %129, %125
-  %131 = add i64 %130, %128
-  %132 = icmp ult i64 %131, %56
-  %133 = shl nsw i64 %116, 1
-  %134 = icmp slt i64 %124, %109
-  %135 = select i1 %132, i1 %134, i1 false
-  br i1 %135, label %114, label %146, !llvm.loop !101
+132:                                              ; preds = %145, %123
+  %133 = phi i64 [ %126, %123 ], [ %130, %145 ]
+  %134 = phi i64 [ %124, %123 ], [ %154, %145 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #23
+  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
+  %136 = load i64, ptr %12, align 8, !tbaa !38
+  %137 = mul i64 %136, 1000000000
+  %138 = load i64, ptr %122, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #23
+  %139 = sub i64 %138, %134
+  %140 = add i64 %139, %137
+  %141 = icmp ult i64 %140, %61
+  %142 = shl nsw i64 %125, 1
+  %143 = icmp slt i64 %133, %117
+  %144 = select i1 %141, i1 %143, i1 false
+  br i1 %144, label %123, label %157, !llvm.loop !110
 
-136:                                              ; preds = %114, %136
-  %137 = phi i64 [ %143, %136 ], [ %115, %114 ]
-  %138 = phi i64 [ %144, %136 ], [ %117, %114 ]
-  %139 = trunc i64 %138 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %139) #16
-  %140 = load ptr, ptr %15, align 8, !tbaa !94
-  %141 = getelementptr inbounds %struct.pool, ptr %140, i64 0, i32 7, i32 1
-  %142 = call fastcc i64 @pause_turn(ptr noundef nonnull %141, ptr noundef nonnull %112) #17
-  %143 = add i64 %142, %137
-  %144 = add i64 %138, 1
-  %145 = icmp eq i64 %144, %121
-  br i1 %145, label %123, label %136, !llvm.loop !102
+145:                                              ; preds = %123, %145
+  %146 = phi i64 [ %154, %145 ], [ %124, %123 ]
+  %147 = phi i64 [ %155, %145 ], [ %126, %123 ]
+  %148 = load ptr, ptr %120, align 8, !tbaa !111
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %148, ptr %109, align 8, !tbaa !90
+  %149 = trunc i64 %147 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %149) #24
+  %150 = load volatile ptr, ptr %109, align 8, !tbaa !90
+  store volatile ptr null, ptr %109, align 8, !tbaa !90
+  fence syncscope("singlethread") seq_cst
+  %151 = load ptr, ptr %15, align 8, !tbaa !103
+  %152 = getelementptr inbounds %struct.pool, ptr %151, i64 0, i32 7, i32 1
+  %153 = call fastcc i64 @pause_turn(ptr noundef nonnull %152, ptr noundef nonnull %121) #25
+  %154 = add i64 %153, %146
+  %155 = add i64 %147, 1
+  %156 = icmp eq i64 %155, %130
+  br i1 %156, label %132, label %145, !llvm.loop !112
 
-146:                                              ; preds = %123, %101
-  %147 = phi i64 [ %108, %101 ], [ %124, %123 ]
-  %148 = phi i64 [ %107, %101 ], [ %125, %123 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #15
-  %149 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
-  %150 = load i64, ptr %11, align 8, !tbaa !38
-  %151 = mul i64 %150, 1000000000
-  %152 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
-  %153 = load i64, ptr %152, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #15
-  %154 = sub i64 %153, %148
-  %155 = add i64 %154, %151
-  %156 = trunc i64 %147 to i32
-  %157 = icmp sgt i32 %92, %156
-  br i1 %157, label %158, label %172
+157:                                              ; preds = %132, %106
+  %158 = phi i64 [ %116, %106 ], [ %133, %132 ]
+  %159 = phi i64 [ %115, %106 ], [ %134, %132 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #23
+  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #24
+  %161 = load i64, ptr %11, align 8, !tbaa !38
+  %162 = mul i64 %161, 1000000000
+  %163 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
+  %164 = load i64, ptr %163, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #23
+  %165 = sub i64 %164, %159
+  %166 = add i64 %165, %162
+  %167 = trunc i64 %158 to i32
+  %168 = icmp sgt i32 %97, %167
+  br i1 %168, label %169, label %183
 
-158:                                              ; preds = %146
-  %159 = sub nsw i32 %92, %156
-  %160 = sext i32 %159 to i64
-  %161 = mul i64 %155, %160
-  %162 = sub nsw i32 %156, %90
-  %163 = sext i32 %162 to i64
-  %164 = udiv i64 %161, %163
-  %165 = udiv i64 %164, 10000
-  %166 = load i32, ptr %25, align 8, !tbaa !9
-  %167 = sext i32 %166 to i64
-  %168 = icmp ult i64 %165, %167
-  %169 = trunc i64 %165 to i32
-  %170 = select i1 %168, i32 %169, i32 %166
-  %171 = add nsw i32 %170, 1
-  br label %172
+169:                                              ; preds = %157
+  %170 = sub nsw i32 %97, %167
+  %171 = sext i32 %170 to i64
+  %172 = mul i64 %166, %171
+  %173 = sub nsw i32 %167, %95
+  %174 = sext i32 %173 to i64
+  %175 = udiv i64 %172, %174
+  %176 = udiv i64 %175, 10000
+  %177 = load i32, ptr %30, align 8, !tbaa !9
+  %178 = sext i32 %177 to i64
+  %179 = icmp ult i64 %176, %178
+  %180 = trunc i64 %176 to i32
+  %181 = select i1 %179, i32 %180, i32 %177
+  %182 = add nsw i32 %181, 1
+  br label %183
 
-172:                                              ; preds = %146, %158, %89
-  %173 = phi i64 [ 0, %89 ], [ %155, %158 ], [ %155, %146 ]
-  %174 = phi i32 [ %90, %89 ], [ %156, %158 ], [ %156, %146 ]
-  %175 = phi i32 [ %57, %89 ], [ %171, %158 ], [ %57, %146 ]
-  %176 = icmp sgt i32 %92, %174
-  br i1 %176, label %177, label %358
+183:                                              ; preds = %157, %169, %94
+  %184 = phi i64 [ 0, %94 ], [ %166, %169 ], [ %166, %157 ]
+  %185 = phi i32 [ %95, %94 ], [ %167, %169 ], [ %167, %157 ]
+  %186 = phi i32 [ %62, %94 ], [ %182, %169 ], [ %62, %157 ]
+  %187 = icmp sgt i32 %97, %185
+  br i1 %187, label %188, label %380
 
-177:                                              ; preds = %172
-  %178 = sub nsw i32 %92, %174
-  %179 = call i32 @llvm.smin.i32(i32 %175, i32 %178)
-  %180 = call i32 @llvm.smin.i32(i32 %179, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %9) #15
-  store ptr %3, ptr %9, align 8, !tbaa !103
-  %181 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
-  store ptr %4, ptr %181, align 8, !tbaa !105
-  %182 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
-  store i32 %180, ptr %182, align 8, !tbaa !106
-  %183 = add nsw i32 %175, -1
-  %184 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
-  store i32 %183, ptr %184, align 4, !tbaa !107
-  %185 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
-  store i64 0, ptr %185, align 8, !tbaa !108
-  %186 = icmp sgt i32 %179, 0
-  br i1 %186, label %187, label %192
+188:                                              ; preds = %183
+  %189 = sub nsw i32 %97, %185
+  %190 = call i32 @llvm.smin.i32(i32 %186, i32 %189)
+  %191 = call i32 @llvm.smin.i32(i32 %190, i32 64)
+  call void @llvm.lifetime.start.p0(i64 4416, ptr nonnull %9) #23
+  store ptr %3, ptr %9, align 8, !tbaa !113
+  %192 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
+  store ptr %4, ptr %192, align 8, !tbaa !115
+  %193 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
+  store i32 %191, ptr %193, align 8, !tbaa !116
+  %194 = add nsw i32 %186, -1
+  %195 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
+  store i32 %194, ptr %195, align 4, !tbaa !117
+  %196 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
+  store i64 0, ptr %196, align 8, !tbaa !118
+  %197 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5
+  store i32 0, ptr %197, align 8, !tbaa !119
+  %198 = icmp sgt i32 %190, 0
+  br i1 %198, label %199, label %204
 
-187:                                              ; preds = %177
-  %188 = sext i32 %178 to i64
-  %189 = sext i32 %180 to i64
-  %190 = call i32 @llvm.smax.i32(i32 %180, i32 1)
-  %191 = zext i32 %190 to i64
-  br label %194
+199:                                              ; preds = %188
+  %200 = sext i32 %189 to i64
+  %201 = sext i32 %191 to i64
+  %202 = call i32 @llvm.smax.i32(i32 %191, i32 1)
+  %203 = zext i32 %202 to i64
+  br label %206
 
-192:                                              ; preds = %194, %177
-  %193 = icmp sgt i32 %175, 1
-  br i1 %193, label %208, label %351
+204:                                              ; preds = %206, %188
+  %205 = icmp sgt i32 %186, 1
+  br i1 %205, label %220, label %363
 
-194:                                              ; preds = %194, %187
-  %195 = phi i64 [ 0, %187 ], [ %201, %194 ]
-  %196 = mul nsw i64 %195, %188
-  %197 = sdiv i64 %196, %189
-  %198 = trunc i64 %197 to i32
-  %199 = add nsw i32 %174, %198
-  %200 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %195
-  store i32 %199, ptr %200, align 8, !tbaa !109
-  %201 = add nuw nsw i64 %195, 1
-  %202 = mul nsw i64 %201, %188
-  %203 = sdiv i64 %202, %189
-  %204 = trunc i64 %203 to i32
-  %205 = add nsw i32 %174, %204
-  %206 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %195, i32 1
-  store i32 %205, ptr %206, align 4, !tbaa !111
-  %207 = icmp eq i64 %201, %191
-  br i1 %207, label %192, label %194, !llvm.loop !112
+206:                                              ; preds = %206, %199
+  %207 = phi i64 [ 0, %199 ], [ %213, %206 ]
+  %208 = mul nsw i64 %207, %200
+  %209 = sdiv i64 %208, %201
+  %210 = trunc i64 %209 to i32
+  %211 = add nsw i32 %185, %210
+  %212 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207
+  store i32 %211, ptr %212, align 8, !tbaa !120
+  %213 = add nuw nsw i64 %207, 1
+  %214 = mul nsw i64 %213, %200
+  %215 = sdiv i64 %214, %201
+  %216 = trunc i64 %215 to i32
+  %217 = add nsw i32 %185, %216
+  %218 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207, i32 1
+  store i32 %217, ptr %218, align 4, !tbaa !122
+  %219 = icmp eq i64 %213, %203
+  br i1 %219, label %204, label %206, !llvm.loop !123
 
-208:                                              ; preds = %192
-  %209 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 0, i32 1
-  %210 = atomicrmw xchg ptr %209, i32 1 seq_cst, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %272, label %212
-
-212:                                              ; preds = %208
-  %213 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 1, i32 1
-  %214 = atomicrmw xchg ptr %213, i32 1 seq_cst, align 4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %272, label %216
-
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 2, i32 1
-  %218 = atomicrmw xchg ptr %217, i32 1 seq_cst, align 4
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %272, label %220
-
-220:                                              ; preds = %216
-  %221 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 3, i32 1
+220:                                              ; preds = %204
+  %221 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 0, i32 1
   %222 = atomicrmw xchg ptr %221, i32 1 seq_cst, align 4
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %272, label %224
+  br i1 %223, label %284, label %224
 
 224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 4, i32 1
+  %225 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 1, i32 1
   %226 = atomicrmw xchg ptr %225, i32 1 seq_cst, align 4
   %227 = icmp eq i32 %226, 0
-  br i1 %227, label %272, label %228
+  br i1 %227, label %284, label %228
 
 228:                                              ; preds = %224
-  %229 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 5, i32 1
+  %229 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 2, i32 1
   %230 = atomicrmw xchg ptr %229, i32 1 seq_cst, align 4
   %231 = icmp eq i32 %230, 0
-  br i1 %231, label %272, label %232
+  br i1 %231, label %284, label %232
 
 232:                                              ; preds = %228
-  %233 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 6, i32 1
+  %233 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 3, i32 1
   %234 = atomicrmw xchg ptr %233, i32 1 seq_cst, align 4
   %235 = icmp eq i32 %234, 0
-  br i1 %235, label %272, label %236
+  br i1 %235, label %284, label %236
 
 236:                                              ; preds = %232
-  %237 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 7, i32 1
+  %237 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 4, i32 1
   %238 = atomicrmw xchg ptr %237, i32 1 seq_cst, align 4
   %239 = icmp eq i32 %238, 0
-  br i1 %239, label %272, label %240
+  br i1 %239, label %284, label %240
 
 240:                                              ; preds = %236
-  %241 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 8, i32 1
+  %241 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 5, i32 1
   %242 = atomicrmw xchg ptr %241, i32 1 seq_cst, align 4
   %243 = icmp eq i32 %242, 0
-  br i1 %243, label %272, label %244
+  br i1 %243, label %284, label %244
 
 244:                                              ; preds = %240
-  %245 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 9, i32 1
+  %245 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 6, i32 1
   %246 = atomicrmw xchg ptr %245, i32 1 seq_cst, align 4
   %247 = icmp eq i32 %246, 0
-  br i1 %247, label %272, label %248
+  br i1 %247, label %284, label %248
 
 248:                                              ; preds = %244
-  %249 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 10, i32 1
+  %249 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 7, i32 1
   %250 = atomicrmw xchg ptr %249, i32 1 seq_cst, align 4
   %251 = icmp eq i32 %250, 0
-  br i1 %251, label %272, label %252
+  br i1 %251, label %284, label %252
 
 252:                                              ; preds = %248
-  %253 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 11, i32 1
+  %253 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 8, i32 1
   %254 = atomicrmw xchg ptr %253, i32 1 seq_cst, align 4
   %255 = icmp eq i32 %254, 0
-  br i1 %255, label %272, label %256
+  br i1 %255, label %284, label %256
 
 256:                                              ; preds = %252
-  %257 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 12, i32 1
+  %257 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 9, i32 1
   %258 = atomicrmw xchg ptr %257, i32 1 seq_cst, align 4
   %259 = icmp eq i32 %258, 0
-  br i1 %259, label %272, label %260
+  br i1 %259, label %284, label %260
 
 260:                                              ; preds = %256
-  %261 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 13, i32 1
+  %261 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 10, i32 1
   %262 = atomicrmw xchg ptr %261, i32 1 seq_cst, align 4
   %263 = icmp eq i32 %262, 0
-  br i1 %263, label %272, label %264
+  br i1 %263, label %284, label %264
 
 264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 14, i32 1
+  %265 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 11, i32 1
   %266 = atomicrmw xchg ptr %265, i32 1 seq_cst, align 4
   %267 = icmp eq i32 %266, 0
-  br i1 %267, label %272, label %268
+  br i1 %267, label %284, label %268
 
 268:                                              ; preds = %264
-  %269 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 15, i32 1
+  %269 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 12, i32 1
   %270 = atomicrmw xchg ptr %269, i32 1 seq_cst, align 4
   %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %351
+  br i1 %271, label %284, label %272
 
-272:                                              ; preds = %268, %264, %260, %256, %252, %248, %244, %240, %236, %232, %228, %224, %220, %216, %212, %208
-  %273 = phi i64 [ 0, %208 ], [ 1, %212 ], [ 2, %216 ], [ 3, %220 ], [ 4, %224 ], [ 5, %228 ], [ 6, %232 ], [ 7, %236 ], [ 8, %240 ], [ 9, %244 ], [ 10, %248 ], [ 11, %252 ], [ 12, %256 ], [ 13, %260 ], [ 14, %264 ], [ 15, %268 ]
-  %274 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273
-  %275 = ptrtoint ptr %9 to i64
-  store atomic i64 %275, ptr %274 seq_cst, align 8
-  %276 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 2
-  %277 = atomicrmw add ptr %276, i32 1 seq_cst, align 4
-  %278 = load i32, ptr %25, align 8, !tbaa !9
-  %279 = icmp sgt i32 %278, 0
-  br i1 %279, label %280, label %309
+272:                                              ; preds = %268
+  %273 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 13, i32 1
+  %274 = atomicrmw xchg ptr %273, i32 1 seq_cst, align 4
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %284, label %276
 
-280:                                              ; preds = %272, %301
-  %281 = phi i64 [ %303, %301 ], [ 0, %272 ]
-  %282 = phi i32 [ %302, %301 ], [ 0, %272 ]
-  %283 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 10, i64 %281, i32 5
-  %284 = load atomic i32, ptr %283 seq_cst, align 8
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %301, label %286
+276:                                              ; preds = %272
+  %277 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 14, i32 1
+  %278 = atomicrmw xchg ptr %277, i32 1 seq_cst, align 4
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %284, label %280
 
-286:                                              ; preds = %280
-  %287 = load atomic i32, ptr %184 seq_cst, align 4
-  %288 = icmp sgt i32 %287, 0
-  br i1 %288, label %289, label %309
+280:                                              ; preds = %276
+  %281 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 15, i32 1
+  %282 = atomicrmw xchg ptr %281, i32 1 seq_cst, align 4
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %363
 
-289:                                              ; preds = %286
-  %290 = atomicrmw sub ptr %184, i32 1 seq_cst, align 4
-  %291 = icmp slt i32 %290, 1
-  br i1 %291, label %309, label %292
+284:                                              ; preds = %280, %276, %272, %268, %264, %260, %256, %252, %248, %244, %240, %236, %232, %228, %224, %220
+  %285 = phi i64 [ 0, %220 ], [ 1, %224 ], [ 2, %228 ], [ 3, %232 ], [ 4, %236 ], [ 5, %240 ], [ 6, %244 ], [ 7, %248 ], [ 8, %252 ], [ 9, %256 ], [ 10, %260 ], [ 11, %264 ], [ 12, %268 ], [ 13, %272 ], [ 14, %276 ], [ 15, %280 ]
+  %286 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285
+  %287 = ptrtoint ptr %9 to i64
+  store atomic i64 %287, ptr %286 seq_cst, align 8
+  %288 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 2
+  %289 = atomicrmw add ptr %288, i32 1 seq_cst, align 4
+  %290 = load i32, ptr %30, align 8, !tbaa !9
+  %291 = icmp sgt i32 %290, 0
+  br i1 %291, label %292, label %321
 
-292:                                              ; preds = %289
-  %293 = atomicrmw xchg ptr %283, i32 0 seq_cst, align 4
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %299, label %295
+292:                                              ; preds = %284, %313
+  %293 = phi i64 [ %315, %313 ], [ 0, %284 ]
+  %294 = phi i32 [ %314, %313 ], [ 0, %284 ]
+  %295 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 15, i64 %293, i32 5
+  %296 = load atomic i32, ptr %295 seq_cst, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %313, label %298
 
-295:                                              ; preds = %292
-  %296 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 10, i64 %281, i32 2
-  %297 = call i32 @sem_post(ptr noundef nonnull %296) #16
-  %298 = add nsw i32 %282, 1
-  br label %301
+298:                                              ; preds = %292
+  %299 = load atomic i32, ptr %195 seq_cst, align 4
+  %300 = icmp sgt i32 %299, 0
+  br i1 %300, label %301, label %321
 
-299:                                              ; preds = %292
-  %300 = atomicrmw add ptr %184, i32 1 seq_cst, align 4
-  br label %301
+301:                                              ; preds = %298
+  %302 = atomicrmw sub ptr %195, i32 1 seq_cst, align 4
+  %303 = icmp slt i32 %302, 1
+  br i1 %303, label %321, label %304
 
-301:                                              ; preds = %299, %295, %280
-  %302 = phi i32 [ %282, %299 ], [ %298, %295 ], [ %282, %280 ]
-  %303 = add nuw nsw i64 %281, 1
-  %304 = load i32, ptr %25, align 8, !tbaa !9
-  %305 = sext i32 %304 to i64
-  %306 = icmp slt i64 %303, %305
-  %307 = icmp slt i32 %302, 4
-  %308 = select i1 %306, i1 %307, i1 false
-  br i1 %308, label %280, label %309, !llvm.loop !79
+304:                                              ; preds = %301
+  %305 = atomicrmw xchg ptr %295, i32 0 seq_cst, align 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %311, label %307
 
-309:                                              ; preds = %301, %289, %286, %272
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
-  %310 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #17
-  store atomic i64 0, ptr %274 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
-  %311 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %312 = load i64, ptr %8, align 8, !tbaa !38
-  %313 = mul i64 %312, 1000000000
-  %314 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %315 = load i64, ptr %314, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
-  %316 = add i64 %315, 50000
-  %317 = add i64 %316, %313
-  %318 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273, i32 2
-  %319 = load atomic i32, ptr %318 seq_cst, align 4
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %330, label %321
+307:                                              ; preds = %304
+  %308 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 15, i64 %293, i32 2
+  %309 = call i32 @sem_post(ptr noundef nonnull %308) #24
+  %310 = add nsw i32 %294, 1
+  br label %313
 
-321:                                              ; preds = %309
-  %322 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %323
+311:                                              ; preds = %304
+  %312 = atomicrmw add ptr %195, i32 1 seq_cst, align 4
+  br label %313
 
-323:                                              ; preds = %333, %321
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %324 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %325 = load i64, ptr %7, align 8, !tbaa !38
-  %326 = mul i64 %325, 1000000000
-  %327 = load i64, ptr %322, align 8, !tbaa !40
-  %328 = add i64 %326, %327
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
-  %329 = icmp ult i64 %328, %317
-  br i1 %329, label %333, label %330
+313:                                              ; preds = %311, %307, %292
+  %314 = phi i32 [ %294, %311 ], [ %310, %307 ], [ %294, %292 ]
+  %315 = add nuw nsw i64 %293, 1
+  %316 = load i32, ptr %30, align 8, !tbaa !9
+  %317 = sext i32 %316 to i64
+  %318 = icmp slt i64 %315, %317
+  %319 = icmp slt i32 %314, 4
+  %320 = select i1 %318, i1 %319, i1 false
+  br i1 %320, label %292, label %321, !llvm.loop !84
 
-330:                                              ; preds = %333, %323, %309
-  %331 = load atomic i32, ptr %318 seq_cst, align 4
+321:                                              ; preds = %313, %301, %298, %284
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #23
+  %322 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #25
+  store atomic i64 0, ptr %286 seq_cst, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #23
+  %323 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
+  %324 = load i64, ptr %8, align 8, !tbaa !38
+  %325 = mul i64 %324, 1000000000
+  %326 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %327 = load i64, ptr %326, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #23
+  %328 = add i64 %327, 50000
+  %329 = add i64 %328, %325
+  %330 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 2
+  %331 = load atomic i32, ptr %330 seq_cst, align 4
   %332 = icmp eq i32 %331, 0
-  br i1 %332, label %349, label %336
+  br i1 %332, label %342, label %333
 
-333:                                              ; preds = %323
+333:                                              ; preds = %321
+  %334 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %335
+
+335:                                              ; preds = %345, %333
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #23
+  %336 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  %337 = load i64, ptr %7, align 8, !tbaa !38
+  %338 = mul i64 %337, 1000000000
+  %339 = load i64, ptr %334, align 8, !tbaa !40
+  %340 = add i64 %338, %339
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #23
+  %341 = icmp ult i64 %340, %329
+  br i1 %341, label %345, label %342
+
+342:                                              ; preds = %345, %335, %321
+  %343 = load atomic i32, ptr %330 seq_cst, align 4
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %361, label %348
+
+345:                                              ; preds = %335
   call void @llvm.aarch64.hint(i32 1)
-  %334 = load atomic i32, ptr %318 seq_cst, align 4
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %330, label %323, !llvm.loop !113
+  %346 = load atomic i32, ptr %330 seq_cst, align 4
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %342, label %335, !llvm.loop !124
 
-336:                                              ; preds = %330
-  %337 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
-  %338 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273, i32 3
-  store atomic i32 1, ptr %338 seq_cst, align 8
-  %339 = load atomic i32, ptr %318 seq_cst, align 4
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %347, label %341
+348:                                              ; preds = %342
+  %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #24
+  %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 3
+  store atomic i32 1, ptr %350 seq_cst, align 8
+  %351 = load atomic i32, ptr %330 seq_cst, align 4
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %359, label %353
 
-341:                                              ; preds = %336
-  %342 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 1
-  br label %343
+353:                                              ; preds = %348
+  %354 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 1
+  br label %355
 
-343:                                              ; preds = %343, %341
-  %344 = call i32 @pthread_cond_wait(ptr noundef nonnull %342, ptr noundef nonnull %16) #16
-  %345 = load atomic i32, ptr %318 seq_cst, align 4
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %343, !llvm.loop !114
+355:                                              ; preds = %355, %353
+  %356 = call i32 @pthread_cond_wait(ptr noundef nonnull %354, ptr noundef nonnull %16) #24
+  %357 = load atomic i32, ptr %330 seq_cst, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %359, label %355, !llvm.loop !125
 
-347:                                              ; preds = %343, %336
-  store atomic i32 0, ptr %338 seq_cst, align 8
-  %348 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
-  br label %349
-
-349:                                              ; preds = %347, %330
-  %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273, i32 1
+359:                                              ; preds = %355, %348
   store atomic i32 0, ptr %350 seq_cst, align 8
-  br label %353
+  %360 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #24
+  br label %361
 
-351:                                              ; preds = %268, %192
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #15
-  %352 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #17
-  br label %353
+361:                                              ; preds = %359, %342
+  %362 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 1
+  store atomic i32 0, ptr %362 seq_cst, align 8
+  br label %365
 
-353:                                              ; preds = %349, %351
-  %354 = load i64, ptr %10, align 8, !tbaa !4
-  %355 = load i64, ptr %185, align 8, !tbaa !108
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #15
-  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %9) #15
-  %356 = add i64 %354, %173
-  %357 = add i64 %356, %355
-  br label %358
+363:                                              ; preds = %280, %204
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #23
+  %364 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #25
+  br label %365
 
-358:                                              ; preds = %353, %172
-  %359 = phi i64 [ %357, %353 ], [ %173, %172 ]
-  %360 = icmp ugt i64 %23, 1023
-  %361 = select i1 %100, i1 %360, i1 false
-  %362 = icmp ult i64 %23, 1024000000
-  %363 = select i1 %361, i1 %362, i1 false
-  br i1 %363, label %364, label %394
+365:                                              ; preds = %363, %361
+  %366 = load i32, ptr %197, align 8, !tbaa !119
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %373
 
-364:                                              ; preds = %358
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %366 = load i64, ptr %6, align 8, !tbaa !38
-  %367 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %368 = load i64, ptr %367, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %369 = sub i64 %366, %94
-  %370 = mul i64 %369, 1000000000
-  %371 = sub i64 %368, %96
+368:                                              ; preds = %365
+  %369 = load i64, ptr %10, align 8, !tbaa !4
+  %370 = load i64, ptr %196, align 8, !tbaa !118
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #23
+  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #23
+  %371 = add i64 %369, %184
   %372 = add i64 %371, %370
-  %373 = icmp ult i64 %372, %24
-  br i1 %373, label %374, label %384
+  br label %380
 
-374:                                              ; preds = %364
-  %375 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %376 = load atomic i32, ptr %375 monotonic, align 8
-  %377 = zext i32 %376 to i64
-  %378 = shl nuw nsw i64 %377, 1
-  %379 = icmp ult i64 %378, %24
-  br i1 %379, label %394, label %380
+373:                                              ; preds = %365
+  %374 = load i32, ptr %19, align 8, !tbaa !81
+  %375 = sext i32 %374 to i64
+  %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %375, i32 4, i32 1
+  %377 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 6
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %376, ptr noundef nonnull align 8 dereferenceable(280) %377, i64 280, i1 false), !tbaa.struct !45
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #23
+  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #23
+  %378 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %379 = load ptr, ptr %378, align 8, !tbaa !111
+  call void @longjmp(ptr noundef %379, i32 noundef 1) #26
+  unreachable
 
-380:                                              ; preds = %374
-  %381 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
-  %382 = load atomic i32, ptr %381 monotonic, align 4
-  %383 = lshr i32 %382, 1
-  store atomic i32 %383, ptr %381 monotonic, align 4
-  br label %394
+380:                                              ; preds = %183, %368
+  %381 = phi i64 [ %372, %368 ], [ %184, %183 ]
+  %382 = icmp ugt i64 %28, 1023
+  %383 = select i1 %105, i1 %382, i1 false
+  %384 = icmp ult i64 %28, 1024000000
+  %385 = select i1 %383, i1 %384, i1 false
+  br i1 %385, label %386, label %416
 
-384:                                              ; preds = %364
-  %385 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
-  %386 = load atomic i32, ptr %385 monotonic, align 4
-  %387 = icmp ult i32 %386, 255
-  %388 = shl i32 %386, 1
-  %389 = or i32 %388, 1
-  %390 = select i1 %387, i32 %389, i32 255
-  store atomic i32 %390, ptr %385 monotonic, align 4
-  %391 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %392 = trunc i64 %24 to i32
-  store atomic i32 %392, ptr %391 monotonic, align 8
-  %393 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
-  store atomic i32 %390, ptr %393 monotonic, align 8
-  br label %394
+386:                                              ; preds = %380
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
+  %387 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %388 = load i64, ptr %6, align 8, !tbaa !38
+  %389 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %390 = load i64, ptr %389, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  %391 = sub i64 %388, %99
+  %392 = mul i64 %391, 1000000000
+  %393 = sub i64 %390, %101
+  %394 = add i64 %393, %392
+  %395 = icmp ult i64 %394, %29
+  br i1 %395, label %396, label %406
 
-394:                                              ; preds = %384, %380, %374, %358
-  %395 = load i64, ptr %21, align 8, !tbaa !99
-  %396 = load atomic i64, ptr %19 monotonic, align 8
-  %397 = shl i64 %359, 10
-  %398 = udiv i64 %397, %395
-  %399 = add nuw i64 %398, 1
-  %400 = icmp eq i64 %396, 0
-  br i1 %400, label %410, label %401
+396:                                              ; preds = %386
+  %397 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
+  %398 = load atomic i32, ptr %397 monotonic, align 8
+  %399 = zext i32 %398 to i64
+  %400 = shl nuw nsw i64 %399, 1
+  %401 = icmp ult i64 %400, %29
+  br i1 %401, label %416, label %402
 
-401:                                              ; preds = %394
-  %402 = icmp ult i64 %399, %396
-  br i1 %402, label %403, label %406
+402:                                              ; preds = %396
+  %403 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
+  %404 = load atomic i32, ptr %403 monotonic, align 4
+  %405 = lshr i32 %404, 1
+  store atomic i32 %405, ptr %403 monotonic, align 4
+  br label %416
 
-403:                                              ; preds = %401
-  %404 = add i64 %399, %396
-  %405 = lshr i64 %404, 1
-  br label %410
+406:                                              ; preds = %386
+  %407 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
+  %408 = load atomic i32, ptr %407 monotonic, align 4
+  %409 = icmp ult i32 %408, 255
+  %410 = shl i32 %408, 1
+  %411 = or i32 %410, 1
+  %412 = select i1 %409, i32 %411, i32 255
+  store atomic i32 %412, ptr %407 monotonic, align 4
+  %413 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
+  %414 = trunc i64 %29 to i32
+  store atomic i32 %414, ptr %413 monotonic, align 8
+  %415 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
+  store atomic i32 %412, ptr %415 monotonic, align 8
+  br label %416
 
-406:                                              ; preds = %401
-  %407 = mul i64 %396, 7
-  %408 = add i64 %399, %407
-  %409 = lshr i64 %408, 3
-  br label %410
+416:                                              ; preds = %406, %402, %396, %380
+  %417 = load i64, ptr %26, align 8, !tbaa !108
+  %418 = load atomic i64, ptr %24 monotonic, align 8
+  %419 = shl i64 %381, 10
+  %420 = udiv i64 %419, %417
+  %421 = add nuw i64 %420, 1
+  %422 = icmp eq i64 %418, 0
+  br i1 %422, label %432, label %423
 
-410:                                              ; preds = %394, %403, %406
-  %411 = phi i64 [ %399, %394 ], [ %405, %403 ], [ %409, %406 ]
-  store atomic i64 %411, ptr %19 monotonic, align 8
+423:                                              ; preds = %416
+  %424 = icmp ult i64 %421, %418
+  br i1 %424, label %425, label %428
+
+425:                                              ; preds = %423
+  %426 = add i64 %421, %418
+  %427 = lshr i64 %426, 1
+  br label %432
+
+428:                                              ; preds = %423
+  %429 = mul i64 %418, 7
+  %430 = add i64 %421, %429
+  %431 = lshr i64 %430, 3
+  br label %432
+
+432:                                              ; preds = %416, %425, %428
+  %433 = phi i64 [ %421, %416 ], [ %427, %425 ], [ %431, %428 ]
+  store atomic i64 %433, ptr %24 monotonic, align 8
+  %434 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %435 = load ptr, ptr %434, align 8, !tbaa !111
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %435, ptr %22, align 8, !tbaa !90
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 584) #16
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 1184) #24
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %14, label %6
+  br i1 %5, label %21, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !94
+  store ptr %0, ptr %7, align 8, !tbaa !103
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !115
+  store i32 %1, ptr %8, align 8, !tbaa !126
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !116
+  store i64 %2, ptr %9, align 8, !tbaa !127
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
-  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #17
+  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #16
-  br label %14
+  tail call void @free(ptr noundef nonnull %4) #24
+  br label %21
 
-14:                                               ; preds = %6, %3, %13
-  %15 = phi ptr [ inttoptr (i64 1 to ptr), %13 ], [ null, %3 ], [ %4, %6 ]
-  ret ptr %15
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #24
+  %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
+  %18 = load ptr, ptr %17, align 8, !tbaa !15
+  %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
+  store ptr %18, ptr %19, align 8, !tbaa !128
+  store ptr %4, ptr %17, align 8, !tbaa !15
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #24
+  br label %21
+
+21:                                               ; preds = %3, %14, %13
+  %22 = phi ptr [ %4, %14 ], [ inttoptr (i64 1 to ptr), %13 ], [ null, %3 ]
+  ret ptr %22
 }
 
 ; Function Attrs: nounwind
@@ -2108,330 +2306,360 @@ define internal void @run(ptr noundef %0) #4 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = tail call fastcc i32 @pass_baton(ptr noundef %0) #17
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %29, label %8
+  %6 = alloca %struct.timespec, align 8
+  %7 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %31, label %9
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %12 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %13 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2, i32 1
-  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  br label %26
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %14 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2, i32 1
+  %25 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  br label %28
 
-26:                                               ; preds = %8, %183
-  %27 = call fastcc ptr @next_batch(ptr noundef %0) #17
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %33
+28:                                               ; preds = %9, %203
+  %29 = call fastcc ptr @next_batch(ptr noundef %0) #25
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %35
 
-29:                                               ; preds = %26, %183, %1
-  %30 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
-  %31 = load atomic i32, ptr %30 seq_cst, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %186, label %197
+31:                                               ; preds = %28, %203, %1
+  %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
+  %33 = load atomic i32, ptr %32 seq_cst, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %206, label %217
 
-33:                                               ; preds = %26
-  %34 = load ptr, ptr %9, align 8, !tbaa !94
-  %35 = getelementptr inbounds %struct.pool, ptr %34, i64 0, i32 7, i32 1
-  %36 = load atomic i32, ptr %11 seq_cst, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %59
+35:                                               ; preds = %28
+  %36 = load ptr, ptr %10, align 8, !tbaa !103
+  %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 7, i32 1
+  %38 = load atomic i32, ptr %12 seq_cst, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %61
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds %struct.pool, ptr %34, i64 0, i32 7, i32 1, i32 1
-  %40 = load atomic i32, ptr %39 seq_cst, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %58
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 7, i32 1, i32 1
+  %42 = load atomic i32, ptr %41 seq_cst, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %60
 
-42:                                               ; preds = %38
-  %43 = load atomic i32, ptr %35 seq_cst, align 8
-  br label %44
+44:                                               ; preds = %40
+  %45 = load atomic i32, ptr %37 seq_cst, align 8
+  br label %46
 
-44:                                               ; preds = %47, %42
-  %45 = phi i32 [ %43, %42 ], [ %51, %47 ]
-  %46 = icmp sgt i32 %45, 0
-  br i1 %46, label %47, label %58
+46:                                               ; preds = %49, %44
+  %47 = phi i32 [ %45, %44 ], [ %53, %49 ]
+  %48 = icmp sgt i32 %47, 0
+  br i1 %48, label %49, label %60
 
-47:                                               ; preds = %44
-  %48 = add nsw i32 %45, -1
-  %49 = cmpxchg ptr %35, i32 %45, i32 %48 seq_cst seq_cst, align 4
-  %50 = extractvalue { i32, i1 } %49, 1
-  %51 = extractvalue { i32, i1 } %49, 0
-  br i1 %50, label %52, label %44, !llvm.loop !77
+49:                                               ; preds = %46
+  %50 = add nsw i32 %47, -1
+  %51 = cmpxchg ptr %37, i32 %47, i32 %50 seq_cst seq_cst, align 4
+  %52 = extractvalue { i32, i1 } %51, 1
+  %53 = extractvalue { i32, i1 } %51, 0
+  br i1 %52, label %54, label %46, !llvm.loop !82
 
-52:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %54 = load i64, ptr %5, align 8, !tbaa !38
-  %55 = mul i64 %54, 1000000000
-  %56 = load i64, ptr %13, align 8, !tbaa !40
-  %57 = add i64 %55, %56
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  store atomic i64 %57, ptr %12 monotonic, align 8
-  store atomic i32 1, ptr %11 release, align 8
-  br label %59
+54:                                               ; preds = %49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
+  %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %56 = load i64, ptr %6, align 8, !tbaa !38
+  %57 = mul i64 %56, 1000000000
+  %58 = load i64, ptr %14, align 8, !tbaa !40
+  %59 = add i64 %57, %58
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  store atomic i64 %59, ptr %13 monotonic, align 8
+  store atomic i32 1, ptr %12 release, align 8
+  br label %61
 
-58:                                               ; preds = %44, %38
-  call fastcc void @await_turn(ptr noundef nonnull %35, ptr noundef nonnull %10) #17
-  br label %59
+60:                                               ; preds = %46, %40
+  call fastcc void @await_turn(ptr noundef nonnull %37, ptr noundef nonnull %11) #25
+  br label %61
 
-59:                                               ; preds = %33, %52, %58
-  %60 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 1
-  %61 = load ptr, ptr %60, align 8, !tbaa !117
-  %62 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 2
-  %63 = load i64, ptr %62, align 8, !tbaa !119
-  %64 = getelementptr inbounds i8, ptr %61, i64 %63
-  %65 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 3
-  %66 = icmp sgt i64 %63, 0
-  br i1 %66, label %67, label %177
+61:                                               ; preds = %35, %54, %60
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
+  %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %63 = load i64, ptr %5, align 8, !tbaa !38
+  %64 = mul i64 %63, 1000000000
+  %65 = load i64, ptr %15, align 8, !tbaa !40
+  %66 = add i64 %64, %65
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
+  %68 = sub i64 %66, %67
+  %69 = icmp ult i64 %68, 1000000
+  br i1 %69, label %76, label %70
 
-67:                                               ; preds = %59
-  %68 = load ptr, ptr %65, align 8, !tbaa !120
-  br label %69
+70:                                               ; preds = %61
+  %71 = cmpxchg ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3), i64 %67, i64 %66 seq_cst seq_cst, align 8
+  %72 = extractvalue { i64, i1 } %71, 1
+  br i1 %72, label %73, label %76
 
-69:                                               ; preds = %172, %67
-  %70 = phi ptr [ %61, %67 ], [ %83, %172 ]
-  %71 = phi ptr [ %68, %67 ], [ %175, %172 ]
-  %72 = phi i32 [ 0, %67 ], [ %174, %172 ]
-  %73 = phi i32 [ 0, %67 ], [ %173, %172 ]
-  %74 = load atomic i32, ptr %14 seq_cst, align 4
-  %75 = icmp eq i32 %74, 2
-  br i1 %75, label %177, label %76
+73:                                               ; preds = %70
+  %74 = call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
+  call fastcc void @place_handlers() #25
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
+  br label %76
 
-76:                                               ; preds = %69
-  %77 = load atomic i16, ptr %70 seq_cst, align 4
-  %78 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 1
-  %79 = load i16, ptr %78, align 2, !tbaa !121
-  %80 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
-  %81 = load i32, ptr %80, align 4, !tbaa !123
-  %82 = zext i32 %81 to i64
-  %83 = getelementptr inbounds i8, ptr %70, i64 %82
-  %84 = icmp eq i32 %72, 0
-  %85 = icmp ne i16 %77, 5
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %99
+76:                                               ; preds = %61, %70, %73
+  %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
+  %78 = load ptr, ptr %77, align 8, !tbaa !129
+  %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
+  %80 = load i64, ptr %79, align 8, !tbaa !131
+  %81 = getelementptr inbounds i8, ptr %78, i64 %80
+  %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
+  %83 = icmp sgt i64 %80, 0
+  br i1 %83, label %84, label %197
 
-87:                                               ; preds = %76
-  %88 = atomicrmw xchg ptr %70, i16 7 seq_cst, align 2
-  %89 = icmp eq i16 %88, 8
-  %90 = zext i1 %89 to i32
-  %91 = icmp eq ptr %71, null
-  br i1 %91, label %99, label %92
+84:                                               ; preds = %76
+  %85 = load ptr, ptr %82, align 8, !tbaa !132
+  br label %86
 
-92:                                               ; preds = %87
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
-  %94 = load i64, ptr %4, align 8, !tbaa !38
-  %95 = mul i64 %94, 1000000000
-  %96 = load i64, ptr %15, align 8, !tbaa !40
-  %97 = add i64 %95, %96
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %98 = getelementptr inbounds i64, ptr %71, i64 1
-  store i64 %97, ptr %71, align 8, !tbaa !4
-  br label %99
+86:                                               ; preds = %192, %84
+  %87 = phi ptr [ %78, %84 ], [ %100, %192 ]
+  %88 = phi ptr [ %85, %84 ], [ %195, %192 ]
+  %89 = phi i32 [ 0, %84 ], [ %194, %192 ]
+  %90 = phi i32 [ 0, %84 ], [ %193, %192 ]
+  %91 = load atomic i32, ptr %16 seq_cst, align 4
+  %92 = icmp eq i32 %91, 2
+  br i1 %92, label %197, label %93
 
-99:                                               ; preds = %92, %87, %76
-  %100 = phi i32 [ %90, %92 ], [ %90, %87 ], [ %73, %76 ]
-  %101 = phi i32 [ 1, %92 ], [ 1, %87 ], [ %72, %76 ]
-  %102 = phi ptr [ %98, %92 ], [ null, %87 ], [ %71, %76 ]
-  %103 = phi i16 [ %88, %92 ], [ %88, %87 ], [ %77, %76 ]
-  %104 = icmp eq i32 %100, 0
-  %105 = select i1 %104, i16 %103, i16 8
-  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %70, i16 noundef %105) #17
-  %106 = icmp eq i16 %79, 0
-  br i1 %106, label %172, label %107, !llvm.loop !124
+93:                                               ; preds = %86
+  %94 = load atomic i16, ptr %87 seq_cst, align 4
+  %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
+  %96 = load i16, ptr %95, align 2, !tbaa !133
+  %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
+  %98 = load i32, ptr %97, align 4, !tbaa !135
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds i8, ptr %87, i64 %99
+  %101 = icmp eq i32 %89, 0
+  %102 = icmp ne i16 %94, 5
+  %103 = select i1 %101, i1 %102, i1 false
+  br i1 %103, label %104, label %116
 
-107:                                              ; preds = %99
-  %108 = icmp eq ptr %102, null
+104:                                              ; preds = %93
+  %105 = atomicrmw xchg ptr %87, i16 7 seq_cst, align 2
+  %106 = icmp eq i16 %105, 8
+  %107 = zext i1 %106 to i32
+  %108 = icmp eq ptr %88, null
   br i1 %108, label %116, label %109
 
-109:                                              ; preds = %107
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %111 = load i64, ptr %3, align 8, !tbaa !38
+109:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  %111 = load i64, ptr %4, align 8, !tbaa !38
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %16, align 8, !tbaa !40
+  %113 = load i64, ptr %17, align 8, !tbaa !40
   %114 = add i64 %112, %113
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
-  %115 = getelementptr inbounds i64, ptr %102, i64 1
-  store i64 %114, ptr %102, align 8, !tbaa !4
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  %115 = getelementptr inbounds i64, ptr %88, i64 1
+  store i64 %114, ptr %88, align 8, !tbaa !4
   br label %116
 
-116:                                              ; preds = %109, %107
-  %117 = phi ptr [ %115, %109 ], [ null, %107 ]
-  %118 = load i64, ptr %17, align 8, !tbaa !125
-  %119 = add i64 %118, 1
-  store atomic i64 %119, ptr %17 seq_cst, align 8
-  %120 = load atomic i32, ptr %18 seq_cst, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %126, label %122
+116:                                              ; preds = %109, %104, %93
+  %117 = phi i32 [ %107, %109 ], [ %107, %104 ], [ %90, %93 ]
+  %118 = phi i32 [ 1, %109 ], [ 1, %104 ], [ %89, %93 ]
+  %119 = phi ptr [ %115, %109 ], [ null, %104 ], [ %88, %93 ]
+  %120 = phi i16 [ %105, %109 ], [ %105, %104 ], [ %94, %93 ]
+  %121 = icmp eq i32 %117, 0
+  %122 = select i1 %121, i16 %120, i16 8
+  %123 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %87, i16 noundef %122) #25
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %197, label %125
 
-122:                                              ; preds = %116
-  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #16
-  %124 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #16
-  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #16
-  br label %126
+125:                                              ; preds = %116
+  %126 = icmp eq i16 %96, 0
+  br i1 %126, label %192, label %127, !llvm.loop !136
 
-126:                                              ; preds = %122, %116
-  %127 = load atomic i64, ptr %21 seq_cst, align 8
-  %128 = add i64 %127, -1
-  %129 = icmp ult i64 %128, %119
-  br i1 %129, label %130, label %136
+127:                                              ; preds = %125
+  %128 = icmp eq ptr %119, null
+  br i1 %128, label %136, label %129
 
-130:                                              ; preds = %126
-  %131 = atomicrmw xchg ptr %21, i64 0 seq_cst, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %136, label %133
-
-133:                                              ; preds = %130
-  %134 = load i32, ptr %22, align 8, !tbaa !126
-  %135 = call i64 @write(i32 noundef %134, ptr noundef nonnull @notify.one, i64 noundef 8) #16
+129:                                              ; preds = %127
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
+  %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %131 = load i64, ptr %3, align 8, !tbaa !38
+  %132 = mul i64 %131, 1000000000
+  %133 = load i64, ptr %18, align 8, !tbaa !40
+  %134 = add i64 %132, %133
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  %135 = getelementptr inbounds i64, ptr %119, i64 1
+  store i64 %134, ptr %119, align 8, !tbaa !4
   br label %136
 
-136:                                              ; preds = %133, %130, %126
-  %137 = load ptr, ptr %9, align 8, !tbaa !94
-  %138 = getelementptr inbounds %struct.pool, ptr %137, i64 0, i32 7, i32 1
-  %139 = call fastcc i64 @pause_turn(ptr noundef nonnull %138, ptr noundef nonnull %10) #17
-  %140 = icmp eq ptr %83, %64
-  br i1 %140, label %172, label %141, !llvm.loop !124
+136:                                              ; preds = %129, %127
+  %137 = phi ptr [ %135, %129 ], [ null, %127 ]
+  %138 = load i64, ptr %19, align 8, !tbaa !137
+  %139 = add i64 %138, 1
+  store atomic i64 %139, ptr %19 seq_cst, align 8
+  %140 = load atomic i32, ptr %20 seq_cst, align 8
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %146, label %142
 
-141:                                              ; preds = %136
-  %142 = load ptr, ptr %0, align 8, !tbaa !56
-  %143 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2
-  %144 = load ptr, ptr %143, align 8, !tbaa !66
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %160, label %146
+142:                                              ; preds = %136
+  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #24
+  %144 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #24
+  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #24
+  br label %146
 
-146:                                              ; preds = %141
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %148 = load i64, ptr %2, align 8, !tbaa !38
-  %149 = mul i64 %148, 1000000000
-  %150 = load i64, ptr %23, align 8, !tbaa !40
-  %151 = add i64 %149, %150
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
-  %152 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 5
-  %153 = load atomic i64, ptr %152 seq_cst, align 8
-  %154 = icmp ult i64 %151, %153
-  br i1 %154, label %160, label %155
+146:                                              ; preds = %142, %136
+  %147 = load atomic i64, ptr %23 seq_cst, align 8
+  %148 = add i64 %147, -1
+  %149 = icmp ult i64 %148, %139
+  br i1 %149, label %150, label %156
 
-155:                                              ; preds = %146
-  %156 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 3
-  %157 = cmpxchg ptr %156, i32 0, i32 1 seq_cst seq_cst, align 4
-  %158 = extractvalue { i32, i1 } %157, 1
-  br i1 %158, label %159, label %160
+150:                                              ; preds = %146
+  %151 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %156, label %153
 
-159:                                              ; preds = %155
-  call fastcc void @look(ptr noundef nonnull %143) #17
-  store atomic i32 0, ptr %156 seq_cst, align 4
-  br label %160
+153:                                              ; preds = %150
+  %154 = load i32, ptr %24, align 8, !tbaa !138
+  %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #24
+  br label %156
 
-160:                                              ; preds = %159, %155, %146, %141
-  %161 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 4
-  %162 = load atomic i32, ptr %161 seq_cst, align 8
-  %163 = icmp ne i32 %162, 0
-  %164 = zext i1 %163 to i32
-  %165 = load i32, ptr %24, align 8, !tbaa !76
-  %166 = icmp eq i32 %165, %164
-  br i1 %166, label %172, label %167
+156:                                              ; preds = %153, %150, %146
+  %157 = load ptr, ptr %10, align 8, !tbaa !103
+  %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 7, i32 1
+  %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
+  %160 = icmp eq ptr %100, %81
+  br i1 %160, label %192, label %161, !llvm.loop !136
 
-167:                                              ; preds = %160
-  %168 = zext i1 %163 to i64
-  %169 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %168, i32 1
-  %170 = load i64, ptr %169, align 8, !tbaa !49
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %172, label %178, !llvm.loop !124
+161:                                              ; preds = %156
+  %162 = load ptr, ptr %0, align 8, !tbaa !60
+  %163 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2
+  %164 = load ptr, ptr %163, align 8, !tbaa !71
+  %165 = icmp eq ptr %164, null
+  br i1 %165, label %180, label %166
 
-172:                                              ; preds = %167, %160, %136, %99
-  %173 = phi i32 [ %100, %99 ], [ 0, %167 ], [ 0, %136 ], [ 0, %160 ]
-  %174 = phi i32 [ %101, %99 ], [ 0, %167 ], [ 0, %136 ], [ 0, %160 ]
-  %175 = phi ptr [ %102, %99 ], [ %117, %167 ], [ %117, %136 ], [ %117, %160 ]
-  %176 = icmp ult ptr %83, %64
-  br i1 %176, label %69, label %177
+166:                                              ; preds = %161
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
+  %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %168 = load i64, ptr %2, align 8, !tbaa !38
+  %169 = mul i64 %168, 1000000000
+  %170 = load i64, ptr %25, align 8, !tbaa !40
+  %171 = add i64 %169, %170
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
+  %173 = load atomic i64, ptr %172 seq_cst, align 8
+  %174 = icmp ult i64 %171, %173
+  br i1 %174, label %180, label %175
 
-177:                                              ; preds = %69, %172, %59
-  call void @free(ptr noundef nonnull %27) #16
-  br label %183
+175:                                              ; preds = %166
+  %176 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 3
+  %177 = cmpxchg ptr %176, i32 0, i32 1 seq_cst seq_cst, align 4
+  %178 = extractvalue { i32, i1 } %177, 1
+  br i1 %178, label %179, label %180
 
-178:                                              ; preds = %167
-  store ptr %83, ptr %60, align 8, !tbaa !117
-  %179 = ptrtoint ptr %64 to i64
-  %180 = ptrtoint ptr %83 to i64
-  %181 = sub i64 %179, %180
-  store i64 %181, ptr %62, align 8, !tbaa !119
-  store ptr %117, ptr %65, align 8, !tbaa !120
-  %182 = load ptr, ptr %25, align 8, !tbaa !127
-  store ptr %182, ptr %27, align 8, !tbaa !128
-  store ptr %27, ptr %25, align 8, !tbaa !127
-  br label %183
+179:                                              ; preds = %175
+  call fastcc void @look(ptr noundef nonnull %163) #25
+  store atomic i32 0, ptr %176 seq_cst, align 4
+  br label %180
 
-183:                                              ; preds = %178, %177
-  %184 = call fastcc i32 @pass_baton(ptr noundef %0) #17
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %29, label %26, !llvm.loop !129
+180:                                              ; preds = %179, %175, %166, %161
+  %181 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 4
+  %182 = load atomic i32, ptr %181 seq_cst, align 8
+  %183 = icmp ne i32 %182, 0
+  %184 = zext i1 %183 to i32
+  %185 = load i32, ptr %26, align 8, !tbaa !81
+  %186 = icmp eq i32 %185, %184
+  br i1 %186, label %192, label %187
 
-186:                                              ; preds = %29
-  %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %188 = load ptr, ptr %187, align 8, !tbaa !94
-  %189 = getelementptr inbounds %struct.pool, ptr %188, i64 0, i32 7, i32 1
-  %190 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %189, ptr noundef nonnull %190) #17
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %191) #16
-  %193 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %193, align 8, !tbaa !130
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %194) #16
-  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #16
-  br label %197
+187:                                              ; preds = %180
+  %188 = zext i1 %183 to i64
+  %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
+  %190 = load i64, ptr %189, align 8, !tbaa !51
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %192, label %198, !llvm.loop !136
 
-197:                                              ; preds = %29, %186
+192:                                              ; preds = %187, %180, %156, %125
+  %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
+  %194 = phi i32 [ %118, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
+  %195 = phi ptr [ %119, %125 ], [ %137, %187 ], [ %137, %156 ], [ %137, %180 ]
+  %196 = icmp ult ptr %100, %81
+  br i1 %196, label %86, label %197
+
+197:                                              ; preds = %116, %86, %192, %76
+  call void @free(ptr noundef nonnull %29) #24
+  br label %203
+
+198:                                              ; preds = %187
+  store ptr %100, ptr %77, align 8, !tbaa !129
+  %199 = ptrtoint ptr %81 to i64
+  %200 = ptrtoint ptr %100 to i64
+  %201 = sub i64 %199, %200
+  store i64 %201, ptr %79, align 8, !tbaa !131
+  store ptr %137, ptr %82, align 8, !tbaa !132
+  %202 = load ptr, ptr %27, align 8, !tbaa !139
+  store ptr %202, ptr %29, align 8, !tbaa !140
+  store ptr %29, ptr %27, align 8, !tbaa !139
+  br label %203
+
+203:                                              ; preds = %198, %197
+  %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %31, label %28, !llvm.loop !141
+
+206:                                              ; preds = %31
+  %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %208 = load ptr, ptr %207, align 8, !tbaa !103
+  %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 7, i32 1
+  %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
+  %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #24
+  %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i32 1, ptr %213, align 8, !tbaa !142
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #24
+  %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #24
+  br label %217
+
+217:                                              ; preds = %31, %206
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca i32, align 4
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #16
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #24
   %7 = icmp eq ptr %6, null
   br i1 %7, label %39, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !117
+  store ptr %1, ptr %9, align 8, !tbaa !129
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !119
+  store i64 %2, ptr %10, align 8, !tbaa !131
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !120
+  store ptr %3, ptr %11, align 8, !tbaa !132
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !94
+  %13 = load ptr, ptr %12, align 8, !tbaa !103
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #23
   store i32 0, ptr %5, align 4, !tbaa !9
-  %15 = tail call i64 @pthread_self() #16
-  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #16
+  %15 = tail call i64 @pthread_self() #24
+  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #24
   %17 = icmp eq i32 %16, 0
   %18 = load i32, ptr %5, align 4
   %19 = select i1 %17, i32 %18, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #23
   store atomic i32 %19, ptr %14 seq_cst, align 8
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !128
+  store ptr %22, ptr %6, align 8, !tbaa !140
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2445,7 +2673,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !131
+  br i1 %31, label %32, label %26, !llvm.loop !143
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2454,8 +2682,8 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   br i1 %35, label %39, label %36
 
 36:                                               ; preds = %32
-  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %38 = call i32 @sem_post(ptr noundef nonnull %37) #16
+  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %38 = call i32 @sem_post(ptr noundef nonnull %37) #24
   br label %39
 
 39:                                               ; preds = %36, %32, %4
@@ -2466,33 +2694,33 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #16
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #24
   %6 = icmp eq ptr %5, null
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !117
+  store ptr %1, ptr %8, align 8, !tbaa !129
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !119
+  store i64 %2, ptr %9, align 8, !tbaa !131
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !120
+  store ptr null, ptr %10, align 8, !tbaa !132
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !94
+  %12 = load ptr, ptr %11, align 8, !tbaa !103
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #23
   store i32 0, ptr %4, align 4, !tbaa !9
-  %14 = tail call i64 @pthread_self() #16
-  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #16
+  %14 = tail call i64 @pthread_self() #24
+  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #24
   %16 = icmp eq i32 %15, 0
   %17 = load i32, ptr %4, align 4
   %18 = select i1 %16, i32 %17, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #23
   store atomic i32 %18, ptr %13 seq_cst, align 8
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !128
+  store ptr %21, ptr %5, align 8, !tbaa !140
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2506,7 +2734,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !131
+  br i1 %30, label %31, label %25, !llvm.loop !143
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2515,8 +2743,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %34, label %38, label %35
 
 35:                                               ; preds = %31
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %37 = call i32 @sem_post(ptr noundef nonnull %36) #16
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %37 = call i32 @sem_post(ptr noundef nonnull %36) #24
   br label %38
 
 38:                                               ; preds = %3, %31, %35
@@ -2525,7 +2753,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #9 {
+define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #12 {
   %3 = load atomic i16, ptr %0 seq_cst, align 4
   %4 = icmp ne i64 %1, 0
   %5 = icmp eq i16 %3, 5
@@ -2536,18 +2764,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !121
+  %11 = load i16, ptr %10, align 2, !tbaa !133
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !123
+  %15 = load i32, ptr %14, align 4, !tbaa !135
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !132
+  br i1 %21, label %7, label %22, !llvm.loop !144
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -2566,11 +2794,23 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   ret i32 %31
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %3 = load atomic i64, ptr %2 seq_cst, align 8
-  ret i64 %3
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load ptr, ptr %2, align 8, !tbaa !103
+  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
+  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %9 = load atomic i64, ptr %8 seq_cst, align 8
+  br label %10
+
+10:                                               ; preds = %1, %7
+  %11 = phi i64 [ %9, %7 ], [ -1, %1 ]
+  ret i64 %11
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -2584,29 +2824,37 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   store atomic i64 %1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %5 = load atomic i64, ptr %4 seq_cst, align 8
   %6 = icmp ult i64 %5, %1
-  br i1 %6, label %11, label %7
+  br i1 %6, label %7, label %13
 
 7:                                                ; preds = %2
-  %8 = atomicrmw xchg ptr %3, i64 0 seq_cst, align 8
-  %9 = icmp ne i64 %8, 0
-  %10 = zext i1 %9 to i32
-  br label %11
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %9 = load ptr, ptr %8, align 8, !tbaa !103
+  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 12
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %17, label %13
 
-11:                                               ; preds = %7, %2
-  %12 = phi i32 [ 0, %2 ], [ %10, %7 ]
-  ret i32 %12
+13:                                               ; preds = %7, %2
+  %14 = atomicrmw xchg ptr %3, i64 0 seq_cst, align 8
+  %15 = icmp ne i64 %14, 0
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:                                               ; preds = %13, %7
+  %18 = phi i32 [ 0, %7 ], [ %16, %13 ]
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind
@@ -2618,16 +2866,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %7, label %8, label %17
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
   %10 = load i64, ptr %4, align 8, !tbaa !38
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
-  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #17
+  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #25
   br label %17
 
 17:                                               ; preds = %3, %8
@@ -2636,12 +2884,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #10 {
+define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #24
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp ult i64 %10, %1
@@ -2649,7 +2897,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %15 = udiv i64 %2, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %17 = mul i64 %15, 1000000000
@@ -2658,21 +2906,21 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 19:                                               ; preds = %12, %25
   %20 = phi i32 [ 0, %12 ], [ %26, %25 ]
-  %21 = load i32, ptr %13, align 8, !tbaa !130
+  %21 = load i32, ptr %13, align 8, !tbaa !142
   %22 = icmp eq i32 %21, 0
   %23 = icmp eq i32 %20, 0
   %24 = select i1 %22, i1 %23, i1 false
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
   store i64 %15, ptr %4, align 8, !tbaa !38
   store i64 %18, ptr %16, align 8, !tbaa !40
-  %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
-  br i1 %28, label %19, label %29, !llvm.loop !133
+  br i1 %28, label %19, label %29, !llvm.loop !145
 
 29:                                               ; preds = %25, %19, %3
   %30 = load atomic i64, ptr %9 seq_cst, align 8
@@ -2681,41 +2929,41 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 32:                                               ; preds = %29
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %34 = load i32, ptr %33, align 8, !tbaa !130
+  %34 = load i32, ptr %33, align 8, !tbaa !142
   %35 = icmp ne i32 %34, 0
   %36 = sext i1 %35 to i32
   br label %37
 
 37:                                               ; preds = %29, %32
   %38 = phi i32 [ %36, %32 ], [ 1, %29 ]
-  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
+  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #24
   %40 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %38
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !134
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !146
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !135
-  store ptr %9, ptr %5, align 8, !tbaa !134
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !137
+  %9 = load ptr, ptr %6, align 8, !tbaa !147
+  store ptr %9, ptr %5, align 8, !tbaa !146
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !149
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !138
-  tail call void @free(ptr noundef nonnull %6) #16
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !150
+  tail call void @free(ptr noundef nonnull %6) #24
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -2725,10 +2973,10 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #4 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !139
+  %6 = load i32, ptr %5, align 4, !tbaa !151
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2737,15 +2985,15 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %17, label %14
 
 14:                                               ; preds = %9
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #16
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #24
   br label %17
 
 17:                                               ; preds = %9, %14
@@ -2753,40 +3001,59 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_join(ptr nocapture noundef %0) local_unnamed_addr #4 {
-  tail call fastcc void @join_relay(ptr noundef %0) #17
+define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load ptr, ptr %2, align 8, !tbaa !103
+  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 9
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #24
+  %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
+  br label %7
+
+7:                                                ; preds = %7, %1
+  %8 = phi ptr [ %6, %1 ], [ %11, %7 ]
+  %9 = load ptr, ptr %8, align 8, !tbaa !15
+  %10 = icmp eq ptr %9, %0
+  %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
+  br i1 %10, label %12, label %7, !llvm.loop !152
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %14 = load ptr, ptr %13, align 8, !tbaa !128
+  store ptr %14, ptr %8, align 8, !tbaa !15
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #24
+  tail call fastcc void @join_relay(ptr noundef %0) #25
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #4 {
-  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #17
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %13, %1
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !134
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !146
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !135
-  tail call void @free(ptr noundef nonnull %9) #16
+  %10 = load ptr, ptr %9, align 8, !tbaa !147
+  tail call void @free(ptr noundef nonnull %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !140
+  br i1 %11, label %12, label %8, !llvm.loop !153
 
 12:                                               ; preds = %8, %4
-  tail call void @free(ptr noundef %0) #16
+  tail call void @free(ptr noundef %0) #24
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
-  tail call void @free(ptr noundef nonnull %14) #16
-  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #17
+  tail call void @free(ptr noundef nonnull %14) #24
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !141
+  br i1 %16, label %4, label %13, !llvm.loop !154
 }
 
 ; Function Attrs: nounwind
@@ -2794,13 +3061,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !127
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !139
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
@@ -2809,7 +3076,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %16 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %19 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %20
 
@@ -2820,26 +3087,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !127
+  %25 = load ptr, ptr %5, align 8, !tbaa !139
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !128
-  store ptr %27, ptr %28, align 8, !tbaa !128
+  %29 = load ptr, ptr %28, align 8, !tbaa !140
+  store ptr %27, ptr %28, align 8, !tbaa !140
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !142
+  br i1 %30, label %34, label %26, !llvm.loop !155
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !127
+  %32 = load ptr, ptr %5, align 8, !tbaa !139
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !128
-  store ptr %36, ptr %5, align 8, !tbaa !127
+  %36 = load ptr, ptr %35, align 8, !tbaa !140
+  store ptr %36, ptr %5, align 8, !tbaa !139
   br label %123
 
 37:                                               ; preds = %31
@@ -2848,25 +3115,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %39, label %40, label %123
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
   %42 = load i64, ptr %4, align 8, !tbaa !38
   %43 = mul i64 %42, 1000000000
   %44 = load i64, ptr %11, align 8, !tbaa !40
   %45 = add i64 %43, %44
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  %46 = load i64, ptr %12, align 8, !tbaa !116
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  %46 = load i64, ptr %12, align 8, !tbaa !127
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !143
+  %49 = load i64, ptr %13, align 8, !tbaa !156
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
   %53 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
   %54 = add i32 %53, 1
-  %55 = load ptr, ptr %14, align 8, !tbaa !94
+  %55 = load ptr, ptr %14, align 8, !tbaa !103
   %56 = getelementptr inbounds %struct.pool, ptr %55, i64 0, i32 5
   %57 = load i32, ptr %56, align 4, !tbaa !9
   %58 = icmp sgt i32 %54, %57
@@ -2884,7 +3151,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !94
+  %67 = load ptr, ptr %14, align 8, !tbaa !103
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -2896,16 +3163,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 
 75:                                               ; preds = %66
   call void @llvm.aarch64.hint(i32 1)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %77 = load i64, ptr %3, align 8, !tbaa !38
   %78 = mul i64 %77, 1000000000
   %79 = load i64, ptr %15, align 8, !tbaa !40
   %80 = add i64 %78, %79
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !144
+  br i1 %82, label %62, label %83, !llvm.loop !157
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -2924,9 +3191,9 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !94
+  %94 = load ptr, ptr %14, align 8, !tbaa !103
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 7, i32 1
-  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #17
+  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
   %96 = load atomic i64, ptr %9 seq_cst, align 8
   %97 = icmp eq i64 %96, 0
@@ -2938,7 +3205,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %100, label %101, label %105
 
 101:                                              ; preds = %98
-  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #16
+  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #24
   store atomic i32 1, ptr %17 seq_cst, align 4
   %103 = load atomic i64, ptr %9 seq_cst, align 8
   %104 = icmp eq i64 %103, 0
@@ -2946,27 +3213,27 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 
 105:                                              ; preds = %98, %101, %93
   store atomic i32 0, ptr %17 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %107 = load i64, ptr %2, align 8, !tbaa !38
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %19, align 8, !tbaa !40
   %110 = add i64 %108, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
   %113 = sub i64 %112, %45
-  %114 = load i64, ptr %12, align 8, !tbaa !116
+  %114 = load i64, ptr %12, align 8, !tbaa !127
   %115 = shl i64 %114, 2
   %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %13, align 8, !tbaa !143
+  %117 = load i64, ptr %13, align 8, !tbaa !156
   %118 = mul i64 %117, 3
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !143
-  %121 = load ptr, ptr %5, align 8, !tbaa !127
+  store i64 %120, ptr %13, align 8, !tbaa !156
+  %121 = load ptr, ptr %5, align 8, !tbaa !139
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -2979,37 +3246,37 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #4 {
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %9 = load ptr, ptr %8, align 8, !tbaa !58
+  %9 = load ptr, ptr %8, align 8, !tbaa !64
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !145
+  br i1 %11, label %19, label %12, !prof !158
 
 12:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %14 = load i64, ptr %6, align 8, !tbaa !38
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %17 = load i64, ptr %16, align 8, !tbaa !40
   %18 = add i64 %15, %17
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
   br label %19
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !146
+  %21 = load ptr, ptr %1, align 8, !tbaa !159
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !147
+  %23 = load ptr, ptr %22, align 8, !tbaa !160
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !148
+  %25 = load i64, ptr %24, align 8, !tbaa !161
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
   %29 = and i64 %28, 63
   %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #16
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #24
   %32 = getelementptr inbounds i8, ptr %21, i64 %30
   %33 = getelementptr inbounds i8, ptr %23, i64 %30
   %34 = sub i64 %25, %30
@@ -3026,65 +3293,65 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
   %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
   %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #15
-  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #16
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #23
+  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #24
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !65
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !65, !nontemporal !149
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !65
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !46
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !46, !nontemporal !162
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !46
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !65, !nontemporal !149
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !65
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !46, !nontemporal !162
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !46
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !65, !nontemporal !149
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !65
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !46, !nontemporal !162
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !46
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !65, !nontemporal !149
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #15
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !46, !nontemporal !162
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #23
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !150
+  br i1 %56, label %40, label %57, !llvm.loop !163
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
   %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
-  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #16
-  %62 = load i64, ptr %24, align 8, !tbaa !148
+  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #24
+  %62 = load i64, ptr %24, align 8, !tbaa !161
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !145
+  br i1 %63, label %70, label %64, !prof !158
 
 64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !58
+  %65 = load ptr, ptr %8, align 8, !tbaa !64
   %66 = load atomic i64, ptr %65 seq_cst, align 8
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %70, label %68
 
 68:                                               ; preds = %64
   %69 = inttoptr i64 %66 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #17
+  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef %2, i16 noundef %3, i64 noundef %62) #25
   br label %70
 
 70:                                               ; preds = %57, %64, %68
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
   %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %72 seq_cst, align 8
   ret void
 }
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !46
+  %6 = load i32, ptr %5, align 8, !tbaa !48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %84
 
@@ -3138,14 +3405,14 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   br i1 %41, label %44, label %42
 
 42:                                               ; preds = %39
-  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #16
+  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #24
   br label %44
 
 44:                                               ; preds = %39, %42
   %45 = zext i32 %26 to i64
   %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef 6, i16 noundef %22) #17
-  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #16
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef 6, i16 noundef %22) #25
+  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #24
   br label %80
 
 48:                                               ; preds = %16
@@ -3153,20 +3420,20 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !151
+  %51 = load i32, ptr %13, align 4, !tbaa !164
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !151
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  store i32 %54, ptr %13, align 4, !tbaa !164
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %57 = load i64, ptr %3, align 8, !tbaa !38
   %58 = mul i64 %57, 1000000000
   %59 = load i64, ptr %14, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
   %60 = add i64 %59, 200000
   %61 = add i64 %60, %58
   %62 = load atomic i32, ptr %10 seq_cst, align 8
@@ -3174,13 +3441,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   br i1 %63, label %64, label %74
 
 64:                                               ; preds = %53, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
+  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %66 = load i64, ptr %2, align 8, !tbaa !38
   %67 = mul i64 %66, 1000000000
   %68 = load i64, ptr %15, align 8, !tbaa !40
   %69 = add i64 %67, %68
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
   %70 = icmp ult i64 %69, %61
   br i1 %70, label %71, label %74
 
@@ -3188,39 +3455,39 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   call void @llvm.aarch64.hint(i32 1)
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !152
+  br i1 %73, label %64, label %74, !llvm.loop !165
 
 74:                                               ; preds = %64, %71, %53
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %76 = load i32, ptr %13, align 4, !tbaa !151
+  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
+  %76 = load i32, ptr %13, align 4, !tbaa !164
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !151
+  store i32 %77, ptr %13, align 4, !tbaa !164
   br label %80
 
 78:                                               ; preds = %50, %48
-  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
+  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #24
   br label %80
 
 80:                                               ; preds = %74, %78, %44
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !46
+  %82 = load i32, ptr %5, align 8, !tbaa !48
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !153
+  br i1 %83, label %16, label %84, !llvm.loop !166
 
 84:                                               ; preds = %80, %1
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   ret ptr null
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #11
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #15
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #10 {
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef %2, i16 noundef %3, i64 noundef %4) unnamed_addr #14 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
   %8 = load atomic i64, ptr %7 seq_cst, align 8
@@ -3245,31 +3512,31 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !154
+  br i1 %22, label %24, label %10, !llvm.loop !167
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !4
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !155
-  %28 = tail call i32 @gettid() #16
+  store i64 %1, ptr %27, align 8, !tbaa !168
+  %28 = tail call i32 @gettid() #24
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !157
+  store i32 %28, ptr %29, align 8, !tbaa !170
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !158
+  store i16 %2, ptr %30, align 4, !tbaa !171
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !159
+  store i16 %3, ptr %31, align 2, !tbaa !172
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !160
+  store i64 %4, ptr %32, align 8, !tbaa !173
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %35 = load i64, ptr %6, align 8, !tbaa !38
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %38 = load i64, ptr %37, align 8, !tbaa !40
   %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
   store atomic i64 %39, ptr %33 seq_cst, align 8
   br label %40
 
@@ -3277,11 +3544,11 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   ret void
 }
 
-declare i32 @gettid() local_unnamed_addr #5
+declare i32 @gettid() local_unnamed_addr #6
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #4 {
@@ -3310,9 +3577,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #16
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #24
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !161
+  %22 = load ptr, ptr %21, align 8, !tbaa !174
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3335,39 +3602,324 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !77
+  br i1 %35, label %37, label %29, !llvm.loop !82
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !162
-  store ptr %39, ptr %21, align 8, !tbaa !161
+  %39 = load ptr, ptr %38, align 8, !tbaa !175
+  store ptr %39, ptr %21, align 8, !tbaa !174
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %43 = load i64, ptr %3, align 8, !tbaa !38
   %44 = mul i64 %43, 1000000000
   %45 = load i64, ptr %25, align 8, !tbaa !40
   %46 = add i64 %44, %45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
   store atomic i64 %46, ptr %41 monotonic, align 8
   %47 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 4
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
-  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #16
-  %50 = load ptr, ptr %21, align 8, !tbaa !161
+  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #24
+  %50 = load ptr, ptr %21, align 8, !tbaa !174
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !163
+  br i1 %51, label %52, label %26, !llvm.loop !176
 
 52:                                               ; preds = %37, %29, %18
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #16
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #24
   br label %54
 
 54:                                               ; preds = %13, %10, %2, %7, %52
   ret void
 }
 
-declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind
+define internal fastcc void @place_handlers() unnamed_addr #4 {
+  %1 = alloca %struct.signal_action, align 8
+  %2 = alloca %struct.signal_action, align 8
+  %3 = getelementptr inbounds %struct.signal_action, ptr %1, i64 0, i32 2
+  br label %5
+
+4:                                                ; preds = %46
+  ret void
+
+5:                                                ; preds = %0, %46
+  %6 = phi i64 [ 0, %0 ], [ %47, %46 ]
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %1) #23
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %1, i8 0, i64 152, i1 false)
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #23
+  %7 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6
+  %8 = getelementptr inbounds [3 x i32], ptr @fault_signals, i64 0, i64 %6
+  %9 = load i32, ptr %8, align 4, !tbaa !9
+  %10 = call i32 @sigaction(i32 noundef %9, ptr noundef null, ptr noundef nonnull %2) #24
+  %11 = icmp ne i32 %10, 0
+  %12 = load ptr, ptr %2, align 8
+  %13 = icmp eq ptr %12, @on_fault
+  %14 = select i1 %11, i1 true, i1 %13
+  br i1 %14, label %46, label %15
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
+  %17 = load i32, ptr %16, align 8, !tbaa !177
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %22, label %28
+
+19:                                               ; preds = %40
+  %20 = icmp eq i32 %42, 8
+  %21 = select i1 %20, i32 7, i32 %42
+  br label %22
+
+22:                                               ; preds = %19, %15
+  %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !179
+  %26 = add i32 %23, 1
+  store atomic i32 %26, ptr %16 seq_cst, align 8
+  store ptr @on_fault, ptr %1, align 8, !tbaa !180
+  store i32 1207959556, ptr %3, align 8, !tbaa !183
+  %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #24
+  br label %46
+
+28:                                               ; preds = %15, %40
+  %29 = phi i32 [ %41, %40 ], [ %17, %15 ]
+  %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
+  %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
+  %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
+  %33 = load ptr, ptr %32, align 8, !tbaa !180
+  %34 = icmp eq ptr %33, %12
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %28
+  %36 = add i32 %31, 1
+  %37 = zext i32 %31 to i64
+  %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !179
+  %39 = load i32, ptr %16, align 8, !tbaa !177
+  br label %40
+
+40:                                               ; preds = %28, %35
+  %41 = phi i32 [ %39, %35 ], [ %29, %28 ]
+  %42 = phi i32 [ %36, %35 ], [ %31, %28 ]
+  %43 = add nuw nsw i64 %30, 1
+  %44 = zext i32 %41 to i64
+  %45 = icmp ult i64 %43, %44
+  br i1 %45, label %28, label %19, !llvm.loop !184
+
+46:                                               ; preds = %5, %22
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #23
+  %47 = add nuw nsw i64 %6, 1
+  %48 = icmp eq i64 %47, 3
+  br i1 %48, label %4, label %5, !llvm.loop !185
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #16
+
+declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind
+define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #4 {
+  %4 = alloca %struct.signal_action, align 8
+  %5 = alloca %struct.signal_set, align 8
+  %6 = alloca %struct.signal_set, align 8
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
+  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
+  br label %21
+
+12:                                               ; preds = %3
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !90
+  %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
+  %15 = load i32, ptr %14, align 8, !tbaa !186
+  %16 = icmp sgt i32 %15, 0
+  %17 = icmp eq i32 %15, -6
+  %18 = or i1 %16, %17
+  %19 = icmp ne ptr %13, null
+  %20 = select i1 %19, i1 %18, i1 false
+  br i1 %20, label %96, label %21
+
+21:                                               ; preds = %10, %12
+  %22 = phi ptr [ %11, %10 ], [ %14, %12 ]
+  br label %23
+
+23:                                               ; preds = %23, %21
+  %24 = phi i32 [ 0, %21 ], [ %29, %23 ]
+  %25 = zext i32 %24 to i64
+  %26 = getelementptr inbounds [3 x i32], ptr @fault_signals, i64 0, i64 %25
+  %27 = load i32, ptr %26, align 4, !tbaa !9
+  %28 = icmp eq i32 %27, %0
+  %29 = add i32 %24, 1
+  br i1 %28, label %30, label %23, !llvm.loop !188
+
+30:                                               ; preds = %23
+  %31 = zext i32 %24 to i64
+  %32 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31
+  %33 = tail call ptr @llvm.frameaddress.p0(i32 0)
+  %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
+  %35 = load atomic i32, ptr %34 seq_cst, align 8
+  %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
+  %37 = load i32, ptr %36, align 4, !tbaa !189
+  %38 = tail call i32 @gettid() #24
+  %39 = icmp eq i32 %37, %38
+  %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
+  %41 = load ptr, ptr %40, align 8, !tbaa !190
+  %42 = icmp ult ptr %33, %41
+  %43 = select i1 %39, i1 %42, i1 false
+  %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
+  %45 = load i32, ptr %44, align 8, !tbaa !191
+  %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
+  %47 = select i1 %43, i32 %46, i32 %35
+  %48 = load i32, ptr %36, align 4, !tbaa !189
+  %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #23
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
+  %50 = icmp eq i32 %47, 0
+  %51 = add i32 %47, -1
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
+  %54 = select i1 %50, ptr %4, ptr %53
+  %55 = load ptr, ptr %54, align 8, !tbaa !180
+  %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
+  br i1 %56, label %57, label %60
+
+57:                                               ; preds = %30
+  %58 = load i32, ptr %22, align 8, !tbaa !186
+  %59 = icmp slt i32 %58, 1
+  br i1 %59, label %95, label %62
+
+60:                                               ; preds = %30
+  %61 = icmp ult ptr %55, inttoptr (i64 2 to ptr)
+  br i1 %61, label %62, label %68
+
+62:                                               ; preds = %60, %57
+  %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #24
+  %64 = load i32, ptr %22, align 8, !tbaa !186
+  %65 = icmp slt i32 %64, 1
+  br i1 %65, label %66, label %95
+
+66:                                               ; preds = %62
+  %67 = call i32 @raise(i32 noundef %0) #24
+  br label %95
+
+68:                                               ; preds = %60
+  store i32 %51, ptr %49, align 8, !tbaa !191
+  store ptr %33, ptr %40, align 8, !tbaa !190
+  %69 = tail call i32 @gettid() #24
+  store i32 %69, ptr %36, align 4, !tbaa !189
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #23
+  %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
+  %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
+  %72 = select i1 %50, ptr %70, ptr %71
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !192
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #23
+  %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
+  %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
+  %75 = select i1 %50, ptr %73, ptr %74
+  %76 = load i32, ptr %75, align 8, !tbaa !183
+  %77 = and i32 %76, 1073741824
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %85
+
+79:                                               ; preds = %68
+  %80 = add nsw i32 %0, -1
+  %81 = zext i32 %80 to i64
+  %82 = shl nuw i64 1, %81
+  %83 = load i64, ptr %5, align 8, !tbaa !4
+  %84 = or i64 %83, %82
+  store i64 %84, ptr %5, align 8, !tbaa !4
+  br label %85
+
+85:                                               ; preds = %79, %68
+  %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #24
+  %87 = load i32, ptr %75, align 8, !tbaa !183
+  %88 = and i32 %87, 4
+  %89 = icmp eq i32 %88, 0
+  %90 = load ptr, ptr %54, align 8, !tbaa !180
+  br i1 %89, label %92, label %91
+
+91:                                               ; preds = %85
+  call void %90(i32 noundef %0, ptr noundef %1, ptr noundef %2) #24
+  br label %93
+
+92:                                               ; preds = %85
+  call void %90(i32 noundef %0) #24
+  br label %93
+
+93:                                               ; preds = %92, %91
+  %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #24
+  store i32 %45, ptr %49, align 8, !tbaa !191
+  store ptr %41, ptr %40, align 8, !tbaa !190
+  store i32 %48, ptr %36, align 4, !tbaa !189
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #23
+  br label %95
+
+95:                                               ; preds = %57, %62, %66, %93
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #23
+  ret void
+
+96:                                               ; preds = %12
+  store volatile ptr null, ptr %8, align 8, !tbaa !90
+  %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
+  %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
+  store i32 %0, ptr %98, align 8, !tbaa !96
+  %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
+  store i32 %15, ptr %99, align 4, !tbaa !193
+  %100 = icmp ne i32 %0, 8
+  %101 = icmp ne i32 %15, 128
+  %102 = and i1 %16, %101
+  %103 = select i1 %100, i1 %102, i1 false
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %96
+  store i64 0, ptr %97, align 8, !tbaa !97
+  br label %118
+
+105:                                              ; preds = %96
+  %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
+  %107 = load i64, ptr %106, align 8, !tbaa !194
+  store i64 %107, ptr %97, align 8, !tbaa !97
+  %108 = icmp ne i32 %0, 11
+  %109 = icmp eq i64 %107, 0
+  %110 = select i1 %108, i1 true, i1 %109
+  br i1 %110, label %118, label %111
+
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds i8, ptr %2, i64 432
+  %113 = load i64, ptr %112, align 8, !tbaa !4
+  %114 = add i64 %107, 65536
+  %115 = sub i64 %114, %113
+  %116 = icmp ult i64 %115, 131072
+  %117 = zext i1 %116 to i32
+  br label %118
+
+118:                                              ; preds = %104, %111, %105
+  %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
+  %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
+  store i32 %119, ptr %120, align 8, !tbaa !195
+  tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
+  unreachable
+}
+
+declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare ptr @llvm.frameaddress.p0(i32 immarg) #17
+
+declare i32 @raise(i32 noundef) local_unnamed_addr #6
+
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
@@ -3376,22 +3928,22 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %4 = alloca [4096 x i8], align 1
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
+  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %8 = load i64, ptr %6, align 8, !tbaa !38
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !40
   %12 = add i64 %9, %11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
   %14 = load atomic i32, ptr %13 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
 16:                                               ; preds = %1
-  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #16
+  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #24
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %25
 
@@ -3405,7 +3957,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 
 25:                                               ; preds = %1, %16, %19
   %26 = phi i64 [ %24, %19 ], [ 0, %16 ], [ 0, %1 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
   %27 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %31, label %29
@@ -3416,22 +3968,22 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !66
+  %33 = load ptr, ptr %0, align 8, !tbaa !71
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
-  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #16
+  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #24
   %36 = icmp slt i32 %35, 0
   br i1 %36, label %127, label %37
 
 37:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #15
-  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #16
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #23
+  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %43, label %51
 
 40:                                               ; preds = %118
-  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #16
+  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !164
+  br i1 %42, label %43, label %51, !llvm.loop !196
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -3446,8 +3998,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 51:                                               ; preds = %40, %117, %37
   %52 = phi i64 [ 0, %37 ], [ %56, %117 ], [ %119, %40 ]
   %53 = phi i64 [ 0, %37 ], [ %62, %117 ], [ %120, %40 ]
-  %54 = call i32 @close(i32 noundef %35) #16
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #15
+  %54 = call i32 @close(i32 noundef %35) #24
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #23
   br label %127
 
 55:                                               ; preds = %43, %118
@@ -3459,7 +4011,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !65
+  %64 = load i8, ptr %63, align 1, !tbaa !46
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -3557,7 +4109,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !165
+  br i1 %126, label %40, label %55, !llvm.loop !197
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -3566,7 +4118,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !166
+  %134 = load i64, ptr %133, align 8, !tbaa !198
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -3575,12 +4127,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %138 = phi i64 [ %26, %29 ], [ %152, %150 ]
   %139 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %137
   %140 = load atomic i32, ptr %139 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %150, label %142
 
 142:                                              ; preds = %136
-  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #16
+  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #24
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %150
 
@@ -3593,18 +4145,18 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 
 150:                                              ; preds = %136, %142, %145
   %151 = phi i64 [ %149, %145 ], [ 0, %142 ], [ 0, %136 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
   %152 = add i64 %151, %138
   %153 = add nuw nsw i64 %137, 1
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !167
+  br i1 %156, label %136, label %31, !llvm.loop !199
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !168
+  %160 = load i64, ptr %132, align 8, !tbaa !200
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -3619,15 +4171,15 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !166
-  store i64 %131, ptr %132, align 8, !tbaa !168
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  store i64 %12, ptr %133, align 8, !tbaa !198
+  store i64 %131, ptr %132, align 8, !tbaa !200
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
+  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %173 = load i64, ptr %2, align 8, !tbaa !38
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   %176 = load i64, ptr %175, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
   %179 = mul i64 %178, 100
@@ -3638,156 +4190,175 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   ret void
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
 
-declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #5
+declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #6
 
-declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
+declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
-declare i32 @close(i32 noundef) local_unnamed_addr #5
+declare i32 @close(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal ptr @be_runner(ptr noundef %0) #4 {
   %2 = alloca i32, align 4
-  %3 = load ptr, ptr %0, align 8, !tbaa !73
-  %4 = load ptr, ptr %3, align 8, !tbaa !56
-  %5 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %6 = load i32, ptr %5, align 8, !tbaa !74
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %14
+  %3 = alloca %struct.signal_stack, align 8
+  %4 = alloca [65536 x i8], align 1
+  %5 = load ptr, ptr %0, align 8, !tbaa !78
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #23
+  %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #23
+  store ptr %4, ptr %3, align 8, !tbaa !201
+  %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
+  store i32 0, ptr %7, align 8, !tbaa !203
+  %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
+  store i64 65536, ptr %8, align 8, !tbaa !204
+  %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #24
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
+  %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #23
+  %12 = load ptr, ptr %5, align 8, !tbaa !60
+  %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
+  %14 = load i32, ptr %13, align 8, !tbaa !79
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %22
 
-8:                                                ; preds = %1
-  %9 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #16
-  %10 = load i64, ptr %4, align 8, !tbaa !169
-  %11 = trunc i64 %10 to i32
-  %12 = add i32 %9, %11
-  %13 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %12) #16
-  br label %14
+16:                                               ; preds = %1
+  %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #24
+  %18 = load i64, ptr %12, align 8, !tbaa !205
+  %19 = trunc i64 %18 to i32
+  %20 = add i32 %17, %19
+  %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #24
+  br label %22
 
-14:                                               ; preds = %8, %1
-  %15 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1, i64 0
-  %16 = load <16 x i64>, ptr %15, align 8, !tbaa !4
-  %17 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %16)
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %21, label %19
+22:                                               ; preds = %16, %1
+  %23 = getelementptr inbounds %struct.scheduling, ptr %12, i64 0, i32 1, i64 0
+  %24 = load <16 x i64>, ptr %23, align 8, !tbaa !4
+  %25 = call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %24)
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %29, label %27
 
-19:                                               ; preds = %14
-  %20 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %15) #16
-  br label %21
+27:                                               ; preds = %22
+  %28 = call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %23) #24
+  br label %29
 
-21:                                               ; preds = %14, %19
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #15
+29:                                               ; preds = %22, %27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #23
   store i32 0, ptr %2, align 4, !tbaa !9
-  %22 = tail call i64 @pthread_self() #16
-  %23 = call i32 @pthread_getcpuclockid(i64 noundef %22, ptr noundef nonnull %2) #16
-  %24 = icmp eq i32 %23, 0
-  %25 = load i32, ptr %2, align 4
-  %26 = select i1 %24, i32 %25, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #15
-  br label %27
+  %30 = call i64 @pthread_self() #24
+  %31 = call i32 @pthread_getcpuclockid(i64 noundef %30, ptr noundef nonnull %2) #24
+  %32 = icmp eq i32 %31, 0
+  %33 = load i32, ptr %2, align 4
+  %34 = select i1 %32, i32 %33, i32 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #23
+  br label %35
 
-27:                                               ; preds = %46, %21
-  %28 = phi i64 [ 0, %21 ], [ %47, %46 ]
-  %29 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %28
-  %30 = load atomic i32, ptr %29 seq_cst, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %46
+35:                                               ; preds = %54, %29
+  %36 = phi i64 [ 0, %29 ], [ %55, %54 ]
+  %37 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %36
+  %38 = load atomic i32, ptr %37 seq_cst, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %54
 
-32:                                               ; preds = %27
-  %33 = cmpxchg ptr %29, i32 0, i32 %26 seq_cst seq_cst, align 4
-  %34 = extractvalue { i32, i1 } %33, 1
-  br i1 %34, label %35, label %46
+40:                                               ; preds = %35
+  %41 = cmpxchg ptr %37, i32 0, i32 %34 seq_cst seq_cst, align 4
+  %42 = extractvalue { i32, i1 } %41, 1
+  br i1 %42, label %43, label %54
 
-35:                                               ; preds = %32
-  %36 = trunc i64 %28 to i32
-  %37 = load atomic i32, ptr @clocks_end seq_cst, align 4
-  %38 = add nuw i32 %36, 1
-  br label %39
+43:                                               ; preds = %40
+  %44 = trunc i64 %36 to i32
+  %45 = load atomic i32, ptr @clocks_end seq_cst, align 4
+  %46 = add nuw i32 %44, 1
+  br label %47
 
-39:                                               ; preds = %42, %35
-  %40 = phi i32 [ %37, %35 ], [ %45, %42 ]
-  %41 = icmp ugt i32 %40, %36
-  br i1 %41, label %49, label %42
+47:                                               ; preds = %50, %43
+  %48 = phi i32 [ %45, %43 ], [ %53, %50 ]
+  %49 = icmp ugt i32 %48, %44
+  br i1 %49, label %57, label %50
 
-42:                                               ; preds = %39
-  %43 = cmpxchg ptr @clocks_end, i32 %40, i32 %38 seq_cst seq_cst, align 4
-  %44 = extractvalue { i32, i1 } %43, 1
-  %45 = extractvalue { i32, i1 } %43, 0
-  br i1 %44, label %49, label %39, !llvm.loop !170
+50:                                               ; preds = %47
+  %51 = cmpxchg ptr @clocks_end, i32 %48, i32 %46 seq_cst seq_cst, align 4
+  %52 = extractvalue { i32, i1 } %51, 1
+  %53 = extractvalue { i32, i1 } %51, 0
+  br i1 %52, label %57, label %47, !llvm.loop !206
 
-46:                                               ; preds = %32, %27
-  %47 = add nuw nsw i64 %28, 1
-  %48 = icmp eq i64 %47, 4096
-  br i1 %48, label %49, label %27, !llvm.loop !171
+54:                                               ; preds = %40, %35
+  %55 = add nuw nsw i64 %36, 1
+  %56 = icmp eq i64 %55, 4096
+  br i1 %56, label %57, label %35, !llvm.loop !207
 
-49:                                               ; preds = %46, %39, %42
-  %50 = phi i32 [ %36, %42 ], [ %36, %39 ], [ -1, %46 ]
-  %51 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
-  %52 = call i32 @sem_wait(ptr noundef nonnull %51) #16
-  %53 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 4
-  %54 = load atomic i32, ptr %53 seq_cst, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %59
+57:                                               ; preds = %54, %47, %50
+  %58 = phi i32 [ %44, %50 ], [ %44, %47 ], [ -1, %54 ]
+  %59 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
+  %60 = call i32 @sem_wait(ptr noundef nonnull %59) #24
+  %61 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
+  %62 = load atomic i32, ptr %61 seq_cst, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %67
 
-56:                                               ; preds = %49
-  %57 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 1
-  %58 = load ptr, ptr %57, align 8, !tbaa !72
-  call void %58(ptr noundef nonnull %3) #16
-  br label %59
+64:                                               ; preds = %57
+  %65 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
+  %66 = load ptr, ptr %65, align 8, !tbaa !77
+  call void %66(ptr noundef nonnull %5) #24
+  br label %67
 
-59:                                               ; preds = %56, %49
-  %60 = atomicrmw xchg ptr %53, i32 1 seq_cst, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %68
+67:                                               ; preds = %64, %57
+  %68 = atomicrmw xchg ptr %61, i32 1 seq_cst, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %76
 
-62:                                               ; preds = %59
-  %63 = load i32, ptr %5, align 8, !tbaa !74
-  %64 = icmp eq i32 %63, 0
-  %65 = zext i1 %64 to i64
-  %66 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 5, i64 %65, i32 3
-  %67 = call i32 @sem_post(ptr noundef nonnull %66) #16
-  br label %68
+70:                                               ; preds = %67
+  %71 = load i32, ptr %13, align 8, !tbaa !79
+  %72 = icmp eq i32 %71, 0
+  %73 = zext i1 %72 to i64
+  %74 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %73, i32 3
+  %75 = call i32 @sem_post(ptr noundef nonnull %74) #24
+  br label %76
 
-68:                                               ; preds = %62, %59
-  %69 = icmp sgt i32 %50, -1
-  br i1 %69, label %70, label %73
+76:                                               ; preds = %70, %67
+  %77 = icmp sgt i32 %58, -1
+  br i1 %77, label %78, label %81
 
-70:                                               ; preds = %68
-  %71 = zext i32 %50 to i64
-  %72 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %71
-  store atomic i32 0, ptr %72 seq_cst, align 4
-  br label %73
+78:                                               ; preds = %76
+  %79 = zext i32 %58 to i64
+  %80 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %79
+  store atomic i32 0, ptr %80 seq_cst, align 4
+  br label %81
 
-73:                                               ; preds = %68, %70
+81:                                               ; preds = %76, %78
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %4) #23
   ret ptr null
 }
 
-declare i32 @sem_wait(ptr noundef) local_unnamed_addr #5
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #6
 
-declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #5
+declare i32 @sigaltstack(ptr noundef, ptr noundef) local_unnamed_addr #6
 
-declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #6
 
-declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
+
+declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #6
+
+declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !56
+  %3 = load ptr, ptr %0, align 8, !tbaa !60
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !66
+  %5 = load ptr, ptr %4, align 8, !tbaa !71
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #15
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %9 = load i64, ptr %2, align 8, !tbaa !38
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !40
   %13 = add i64 %10, %12
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
   %15 = load atomic i64, ptr %14 seq_cst, align 8
   %16 = icmp ult i64 %13, %15
@@ -3800,7 +4371,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %17
-  call fastcc void @look(ptr noundef nonnull %4) #17
+  call fastcc void @look(ptr noundef nonnull %4) #25
   store atomic i32 0, ptr %18 seq_cst, align 4
   br label %22
 
@@ -3810,34 +4381,34 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !76
+  %28 = load i32, ptr %27, align 8, !tbaa !81
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %53, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !49
+  %33 = load i64, ptr %32, align 8, !tbaa !51
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %53, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !56
+  %36 = load ptr, ptr %0, align 8, !tbaa !60
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #17
+  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #25
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !76
+  store i32 %40, ptr %27, align 8, !tbaa !81
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
   %43 = zext i1 %39 to i64
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %43, i32 3
-  %45 = call i32 @sem_post(ptr noundef nonnull %44) #16
+  %45 = call i32 @sem_post(ptr noundef nonnull %44) #24
   %46 = sext i32 %28 to i64
   %47 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %46, i32 3
-  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #16
+  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #24
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   %50 = load atomic i32, ptr %49 seq_cst, align 4
   %51 = icmp eq i32 %50, 0
@@ -3850,24 +4421,24 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #10 {
+define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #14 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #24
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !162
+  store ptr null, ptr %10, align 8, !tbaa !175
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !161
+  %12 = load ptr, ptr %11, align 8, !tbaa !174
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !172
+  %16 = load ptr, ptr %15, align 8, !tbaa !208
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -3875,10 +4446,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !15
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !172
+  store ptr %1, ptr %20, align 8, !tbaa !208
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !161
+  %23 = load ptr, ptr %11, align 8, !tbaa !174
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -3901,29 +4472,29 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !77
+  br i1 %36, label %38, label %30, !llvm.loop !82
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !162
-  store ptr %40, ptr %11, align 8, !tbaa !161
+  %40 = load ptr, ptr %39, align 8, !tbaa !175
+  store ptr %40, ptr %11, align 8, !tbaa !174
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #23
+  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
   %44 = load i64, ptr %7, align 8, !tbaa !38
   %45 = mul i64 %44, 1000000000
   %46 = load i64, ptr %26, align 8, !tbaa !40
   %47 = add i64 %45, %46
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #23
   store atomic i64 %47, ptr %42 monotonic, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 4
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
-  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #16
-  %51 = load ptr, ptr %11, align 8, !tbaa !161
+  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #24
+  %51 = load ptr, ptr %11, align 8, !tbaa !174
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !163
+  br i1 %52, label %53, label %27, !llvm.loop !176
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -3942,24 +4513,24 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %65
 
 65:                                               ; preds = %57, %82
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
+  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %67 = load i64, ptr %6, align 8, !tbaa !38
   %68 = mul i64 %67, 1000000000
   %69 = load i64, ptr %59, align 8, !tbaa !40
   %70 = add i64 %68, %69
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %71 = load i64, ptr %60, align 8, !tbaa !173
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  %71 = load i64, ptr %60, align 8, !tbaa !209
   %72 = add i64 %70, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
   %73 = freeze i64 %72
   %74 = udiv i64 %73, 1000000000
   store i64 %74, ptr %5, align 8, !tbaa !38
   %75 = mul i64 %74, 1000000000
   %76 = sub i64 %73, %75
   store i64 %76, ptr %61, align 8, !tbaa !40
-  %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
+  %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %82, label %79
 
@@ -3971,22 +4542,22 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 82:                                               ; preds = %138, %130, %124, %65, %79
   %83 = load atomic i32, ptr %54 seq_cst, align 8
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %65, label %153, !llvm.loop !174
+  br i1 %84, label %65, label %153, !llvm.loop !210
 
 85:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
   %87 = load i64, ptr %4, align 8, !tbaa !38
   %88 = mul i64 %87, 1000000000
   %89 = load i64, ptr %62, align 8, !tbaa !40
   %90 = add i64 %88, %89
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
   %91 = load ptr, ptr %63, align 8, !tbaa !15
   %92 = icmp eq ptr %91, null
   br i1 %92, label %124, label %93
 
 93:                                               ; preds = %85
-  %94 = load i64, ptr %60, align 8, !tbaa !173
+  %94 = load i64, ptr %60, align 8, !tbaa !209
   br label %97
 
 95:                                               ; preds = %112
@@ -4020,7 +4591,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %115 = getelementptr inbounds %struct.turn, ptr %98, i64 0, i32 1
   %116 = load ptr, ptr %115, align 8, !tbaa !15
   %117 = icmp eq ptr %116, null
-  br i1 %117, label %95, label %97, !llvm.loop !175
+  br i1 %117, label %95, label %97, !llvm.loop !211
 
 118:                                              ; preds = %95
   %119 = getelementptr inbounds %struct.turn, ptr %114, i64 0, i32 4
@@ -4033,7 +4604,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %124
 
 124:                                              ; preds = %85, %95, %118, %122
-  %125 = load ptr, ptr %11, align 8, !tbaa !161
+  %125 = load ptr, ptr %11, align 8, !tbaa !174
   %126 = icmp eq ptr %125, null
   br i1 %126, label %82, label %127
 
@@ -4052,281 +4623,331 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %135 = cmpxchg ptr %0, i32 %131, i32 %134 seq_cst seq_cst, align 4
   %136 = extractvalue { i32, i1 } %135, 1
   %137 = extractvalue { i32, i1 } %135, 0
-  br i1 %136, label %138, label %130, !llvm.loop !77
+  br i1 %136, label %138, label %130, !llvm.loop !82
 
 138:                                              ; preds = %133
   %139 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 2
-  %140 = load ptr, ptr %139, align 8, !tbaa !162
-  store ptr %140, ptr %11, align 8, !tbaa !161
+  %140 = load ptr, ptr %139, align 8, !tbaa !175
+  store ptr %140, ptr %11, align 8, !tbaa !174
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %144 = load i64, ptr %3, align 8, !tbaa !38
   %145 = mul i64 %144, 1000000000
   %146 = load i64, ptr %64, align 8, !tbaa !40
   %147 = add i64 %145, %146
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
   store atomic i64 %147, ptr %142 monotonic, align 8
   %148 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 4
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
-  %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #16
-  %151 = load ptr, ptr %11, align 8, !tbaa !161
+  %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #24
+  %151 = load ptr, ptr %11, align 8, !tbaa !174
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %82, label %127, !llvm.loop !163
+  br i1 %152, label %82, label %127, !llvm.loop !176
 
 153:                                              ; preds = %82, %53
-  %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
+  %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #24
   ret void
 }
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
 
-; Function Attrs: nounwind
-define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #4 {
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
-  %10 = load ptr, ptr %0, align 8, !tbaa !56
-  %11 = getelementptr inbounds %struct.shared, ptr %10, i64 0, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #15
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
-  %13 = load i64, ptr %9, align 8, !tbaa !38
-  %14 = mul i64 %13, 1000000000
-  %15 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !40
-  %17 = add i64 %14, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #15
-  %18 = load ptr, ptr %0, align 8, !tbaa !56
-  %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 3
-  %20 = load atomic i64, ptr %19 seq_cst, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %29, label %22, !prof !145
+  %10 = alloca %struct.frame, align 16
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %10) #23
+  store i64 0, ptr %3, align 8, !tbaa !4
+  %11 = call i32 @_setjmp(ptr noundef nonnull %10) #27
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %187
 
-22:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #15
-  %23 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %24 = load i64, ptr %8, align 8, !tbaa !38
-  %25 = mul i64 %24, 1000000000
-  %26 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !40
-  %28 = add i64 %25, %27
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #15
-  br label %29
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %15 = load i32, ptr %14, align 8, !tbaa !81
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
+  %18 = load ptr, ptr %0, align 8, !tbaa !60
+  %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #23
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
+  %21 = load i64, ptr %9, align 8, !tbaa !38
+  %22 = mul i64 %21, 1000000000
+  %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %24 = load i64, ptr %23, align 8, !tbaa !40
+  %25 = add i64 %22, %24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #23
+  %26 = load ptr, ptr %0, align 8, !tbaa !60
+  %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
+  %28 = load atomic i64, ptr %27 seq_cst, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %37, label %30, !prof !158
 
-29:                                               ; preds = %4, %22
-  %30 = phi i64 [ %28, %22 ], [ 0, %4 ]
-  %31 = icmp eq i32 %2, 0
-  %32 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
-  %33 = load i32, ptr %32, align 8, !tbaa !106
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %44
+30:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #23
+  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
+  %32 = load i64, ptr %8, align 8, !tbaa !38
+  %33 = mul i64 %32, 1000000000
+  %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %35 = load i64, ptr %34, align 8, !tbaa !40
+  %36 = add i64 %33, %35
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #23
+  br label %37
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %38 = getelementptr inbounds %struct.shared, ptr %10, i64 0, i32 1, i32 1
-  %39 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %40 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %41 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %43 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  br label %56
+37:                                               ; preds = %30, %13
+  %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
+  %39 = icmp eq i32 %2, 0
+  %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
+  %41 = load i32, ptr %40, align 8, !tbaa !116
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %52
 
-44:                                               ; preds = %86, %157, %29
-  %45 = phi i32 [ 0, %29 ], [ 1, %157 ], [ %68, %86 ]
-  %46 = phi i32 [ 1, %29 ], [ 0, %157 ], [ 1, %86 ]
-  %47 = phi i64 [ %17, %29 ], [ %159, %157 ], [ %67, %86 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #15
-  %48 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %49 = load i64, ptr %7, align 8, !tbaa !38
-  %50 = mul i64 %49, 1000000000
-  %51 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %52 = load i64, ptr %51, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #15
-  %53 = sub i64 %52, %47
-  %54 = add i64 %53, %50
-  store i64 %54, ptr %3, align 8, !tbaa !4
-  %55 = icmp eq i32 %45, 0
-  br i1 %55, label %171, label %161
+43:                                               ; preds = %37
+  %44 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5
+  %45 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
+  %46 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %47 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1, i32 1
+  %48 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %50 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %51 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %64
 
-56:                                               ; preds = %35, %86
-  %57 = phi i32 [ %33, %35 ], [ %88, %86 ]
-  %58 = phi i64 [ %17, %35 ], [ %67, %86 ]
-  %59 = phi i32 [ 0, %35 ], [ %87, %86 ]
-  %60 = phi i32 [ 0, %35 ], [ %68, %86 ]
-  %61 = add nsw i32 %59, %2
-  %62 = srem i32 %61, %57
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %63
-  %65 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %63, i32 1
-  br label %66
+52:                                               ; preds = %97, %173, %37
+  %53 = phi i32 [ 0, %37 ], [ 1, %173 ], [ %76, %97 ]
+  %54 = phi i32 [ 1, %37 ], [ 0, %173 ], [ 1, %97 ]
+  %55 = phi i64 [ %25, %37 ], [ %175, %173 ], [ %75, %97 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #23
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  %57 = load i64, ptr %7, align 8, !tbaa !38
+  %58 = mul i64 %57, 1000000000
+  %59 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %60 = load i64, ptr %59, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #23
+  %61 = sub i64 %60, %55
+  %62 = add i64 %61, %58
+  store i64 %62, ptr %3, align 8, !tbaa !4
+  %63 = icmp eq i32 %53, 0
+  br i1 %63, label %197, label %177
 
-66:                                               ; preds = %56, %157
-  %67 = phi i64 [ %58, %56 ], [ %159, %157 ]
-  %68 = phi i32 [ %60, %56 ], [ 1, %157 ]
-  %69 = load atomic i32, ptr %64 seq_cst, align 4
-  %70 = load i32, ptr %65, align 4, !tbaa !111
-  %71 = sub nsw i32 %70, %69
-  %72 = icmp slt i32 %71, 1
-  br i1 %72, label %86, label %73
+64:                                               ; preds = %97, %43
+  %65 = phi i32 [ %41, %43 ], [ %99, %97 ]
+  %66 = phi i64 [ %25, %43 ], [ %75, %97 ]
+  %67 = phi i32 [ 0, %43 ], [ %76, %97 ]
+  %68 = phi i32 [ 0, %43 ], [ %98, %97 ]
+  %69 = add nsw i32 %68, %2
+  %70 = srem i32 %69, %65
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7, i64 %71
+  %73 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7, i64 %71, i32 1
+  br label %74
 
-73:                                               ; preds = %66, %81
-  %74 = phi i32 [ %82, %81 ], [ %69, %66 ]
-  %75 = phi i32 [ %84, %81 ], [ %71, %66 ]
-  %76 = lshr i32 %75, 5
-  %77 = add i32 %74, 1
-  %78 = add i32 %77, %76
-  %79 = cmpxchg ptr %64, i32 %74, i32 %78 seq_cst seq_cst, align 4
-  %80 = extractvalue { i32, i1 } %79, 1
-  br i1 %80, label %91, label %81
+74:                                               ; preds = %173, %64
+  %75 = phi i64 [ %66, %64 ], [ %175, %173 ]
+  %76 = phi i32 [ %67, %64 ], [ 1, %173 ]
+  %77 = load atomic i32, ptr %44 seq_cst, align 8
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %97
 
-81:                                               ; preds = %73
-  %82 = extractvalue { i32, i1 } %79, 0
-  %83 = load i32, ptr %65, align 4, !tbaa !111
-  %84 = sub nsw i32 %83, %82
-  %85 = icmp slt i32 %84, 1
-  br i1 %85, label %86, label %73
+79:                                               ; preds = %74
+  %80 = load atomic i32, ptr %72 seq_cst, align 4
+  %81 = load i32, ptr %73, align 4, !tbaa !122
+  %82 = sub nsw i32 %81, %80
+  %83 = icmp slt i32 %82, 1
+  br i1 %83, label %97, label %84
 
-86:                                               ; preds = %66, %81
-  %87 = add nuw nsw i32 %59, 1
-  %88 = load i32, ptr %32, align 8, !tbaa !106
-  %89 = icmp slt i32 %87, %88
-  br i1 %89, label %56, label %44, !llvm.loop !176
+84:                                               ; preds = %79, %92
+  %85 = phi i32 [ %93, %92 ], [ %80, %79 ]
+  %86 = phi i32 [ %95, %92 ], [ %82, %79 ]
+  %87 = lshr i32 %86, 5
+  %88 = add i32 %85, 1
+  %89 = add i32 %88, %87
+  %90 = cmpxchg ptr %72, i32 %85, i32 %89 seq_cst seq_cst, align 4
+  %91 = extractvalue { i32, i1 } %90, 1
+  br i1 %91, label %101, label %92
 
-90:                                               ; preds = %91
-  br i1 %31, label %98, label %101
+92:                                               ; preds = %84
+  %93 = extractvalue { i32, i1 } %90, 0
+  %94 = load i32, ptr %73, align 4, !tbaa !122
+  %95 = sub nsw i32 %94, %93
+  %96 = icmp slt i32 %95, 1
+  br i1 %96, label %97, label %84
 
-91:                                               ; preds = %73, %91
-  %92 = phi i32 [ %96, %91 ], [ 0, %73 ]
-  %93 = load ptr, ptr %36, align 8, !tbaa !105
-  %94 = load ptr, ptr %1, align 8, !tbaa !103
-  %95 = add nsw i32 %92, %74
-  call void %93(ptr noundef %94, i32 noundef %2, i32 noundef %95) #16
-  %96 = add nuw nsw i32 %92, 1
-  %97 = icmp eq i32 %92, %76
-  br i1 %97, label %90, label %91, !llvm.loop !177
+97:                                               ; preds = %79, %74, %92
+  %98 = add nuw nsw i32 %68, 1
+  %99 = load i32, ptr %40, align 8, !tbaa !116
+  %100 = icmp slt i32 %98, %99
+  br i1 %100, label %64, label %52, !llvm.loop !212
 
-98:                                               ; preds = %90
-  %99 = call fastcc i64 @pause_turn(ptr noundef nonnull %11, ptr noundef nonnull %43) #17
-  %100 = add i64 %99, %67
-  br label %157
+101:                                              ; preds = %84
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %10, ptr %17, align 8, !tbaa !90
+  br label %102
 
-101:                                              ; preds = %90
-  %102 = load atomic i32, ptr %37 seq_cst, align 8
-  %103 = icmp eq i32 %102, 2
-  br i1 %103, label %154, label %104
+102:                                              ; preds = %108, %101
+  %103 = phi i32 [ 0, %101 ], [ %112, %108 ]
+  %104 = load atomic i32, ptr %44 seq_cst, align 8
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %108, label %106
 
-104:                                              ; preds = %101
-  %105 = load atomic i32, ptr %37 seq_cst, align 8
-  %106 = icmp eq i32 %105, 1
-  br i1 %106, label %107, label %119
+106:                                              ; preds = %108, %102
+  %107 = load volatile ptr, ptr %17, align 8, !tbaa !90
+  store volatile ptr null, ptr %17, align 8, !tbaa !90
+  fence syncscope("singlethread") seq_cst
+  br i1 %39, label %114, label %117
 
-107:                                              ; preds = %104
-  %108 = load atomic i32, ptr %38 seq_cst, align 4
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %119, label %110
+108:                                              ; preds = %102
+  %109 = load ptr, ptr %45, align 8, !tbaa !115
+  %110 = load ptr, ptr %1, align 8, !tbaa !113
+  %111 = add nsw i32 %103, %85
+  call void %109(ptr noundef %110, i32 noundef %2, i32 noundef %111) #24
+  %112 = add nuw nsw i32 %103, 1
+  %113 = icmp eq i32 %103, %87
+  br i1 %113, label %106, label %102, !llvm.loop !213
 
-110:                                              ; preds = %107
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %111 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %112 = load i64, ptr %6, align 8, !tbaa !38
-  %113 = mul i64 %112, 1000000000
-  %114 = load i64, ptr %39, align 8, !tbaa !40
-  %115 = add i64 %113, %114
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  %116 = load atomic i64, ptr %40 seq_cst, align 8
-  %117 = sub i64 %115, %116
-  %118 = icmp ult i64 %117, 1000000
-  br i1 %118, label %119, label %154
+114:                                              ; preds = %106
+  %115 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %51) #25
+  %116 = add i64 %115, %75
+  br label %173
 
-119:                                              ; preds = %104, %107, %110
-  %120 = load ptr, ptr %0, align 8, !tbaa !56
-  %121 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2
-  %122 = load ptr, ptr %121, align 8, !tbaa !66
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %138, label %124
+117:                                              ; preds = %106
+  %118 = load atomic i32, ptr %46 seq_cst, align 8
+  %119 = icmp eq i32 %118, 2
+  br i1 %119, label %170, label %120
 
-124:                                              ; preds = %119
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %125 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %126 = load i64, ptr %5, align 8, !tbaa !38
-  %127 = mul i64 %126, 1000000000
-  %128 = load i64, ptr %41, align 8, !tbaa !40
-  %129 = add i64 %127, %128
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  %130 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2, i32 5
-  %131 = load atomic i64, ptr %130 seq_cst, align 8
-  %132 = icmp ult i64 %129, %131
-  br i1 %132, label %138, label %133
+120:                                              ; preds = %117
+  %121 = load atomic i32, ptr %46 seq_cst, align 8
+  %122 = icmp eq i32 %121, 1
+  br i1 %122, label %123, label %135
 
-133:                                              ; preds = %124
-  %134 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2, i32 3
-  %135 = cmpxchg ptr %134, i32 0, i32 1 seq_cst seq_cst, align 4
-  %136 = extractvalue { i32, i1 } %135, 1
-  br i1 %136, label %137, label %138
+123:                                              ; preds = %120
+  %124 = load atomic i32, ptr %47 seq_cst, align 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %135, label %126
 
-137:                                              ; preds = %133
-  call fastcc void @look(ptr noundef nonnull %121) #17
-  store atomic i32 0, ptr %134 seq_cst, align 4
-  br label %138
+126:                                              ; preds = %123
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
+  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %128 = load i64, ptr %6, align 8, !tbaa !38
+  %129 = mul i64 %128, 1000000000
+  %130 = load i64, ptr %48, align 8, !tbaa !40
+  %131 = add i64 %129, %130
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  %132 = load atomic i64, ptr %49 seq_cst, align 8
+  %133 = sub i64 %131, %132
+  %134 = icmp ult i64 %133, 1000000
+  br i1 %134, label %135, label %170
 
-138:                                              ; preds = %137, %133, %124, %119
-  %139 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2, i32 4
-  %140 = load atomic i32, ptr %139 seq_cst, align 8
-  %141 = icmp ne i32 %140, 0
-  %142 = zext i1 %141 to i32
-  %143 = load i32, ptr %42, align 8, !tbaa !76
-  %144 = icmp eq i32 %143, %142
-  br i1 %144, label %151, label %145
+135:                                              ; preds = %126, %123, %120
+  %136 = load ptr, ptr %0, align 8, !tbaa !60
+  %137 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2
+  %138 = load ptr, ptr %137, align 8, !tbaa !71
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %154, label %140
 
-145:                                              ; preds = %138
-  %146 = zext i1 %141 to i64
-  %147 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %146, i32 1
-  %148 = load i64, ptr %147, align 8, !tbaa !49
-  %149 = icmp ne i64 %148, 0
-  %150 = zext i1 %149 to i32
-  br label %151
+140:                                              ; preds = %135
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
+  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %142 = load i64, ptr %5, align 8, !tbaa !38
+  %143 = mul i64 %142, 1000000000
+  %144 = load i64, ptr %50, align 8, !tbaa !40
+  %145 = add i64 %143, %144
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  %146 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 5
+  %147 = load atomic i64, ptr %146 seq_cst, align 8
+  %148 = icmp ult i64 %145, %147
+  br i1 %148, label %154, label %149
 
-151:                                              ; preds = %138, %145
-  %152 = phi i32 [ 0, %138 ], [ %150, %145 ]
-  %153 = icmp eq i32 %152, 0
+149:                                              ; preds = %140
+  %150 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 3
+  %151 = cmpxchg ptr %150, i32 0, i32 1 seq_cst seq_cst, align 4
+  %152 = extractvalue { i32, i1 } %151, 1
+  br i1 %152, label %153, label %154
+
+153:                                              ; preds = %149
+  call fastcc void @look(ptr noundef nonnull %137) #25
+  store atomic i32 0, ptr %150 seq_cst, align 4
   br label %154
 
-154:                                              ; preds = %101, %151, %110
-  %155 = phi i1 [ false, %110 ], [ %153, %151 ], [ false, %101 ]
-  %156 = zext i1 %155 to i32
-  br label %157
+154:                                              ; preds = %153, %149, %140, %135
+  %155 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 4
+  %156 = load atomic i32, ptr %155 seq_cst, align 8
+  %157 = icmp ne i32 %156, 0
+  %158 = zext i1 %157 to i32
+  %159 = load i32, ptr %14, align 8, !tbaa !81
+  %160 = icmp eq i32 %159, %158
+  br i1 %160, label %167, label %161
 
-157:                                              ; preds = %154, %98
-  %158 = phi i32 [ 1, %98 ], [ %156, %154 ]
-  %159 = phi i64 [ %100, %98 ], [ %67, %154 ]
-  %160 = icmp eq i32 %158, 0
-  br i1 %160, label %44, label %66, !llvm.loop !178
+161:                                              ; preds = %154
+  %162 = zext i1 %157 to i64
+  %163 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %162, i32 1
+  %164 = load i64, ptr %163, align 8, !tbaa !51
+  %165 = icmp ne i64 %164, 0
+  %166 = zext i1 %165 to i32
+  br label %167
 
-161:                                              ; preds = %44
-  %162 = select i1 %31, i16 2, i16 3
-  %163 = icmp eq i64 %30, 0
-  br i1 %163, label %171, label %164, !prof !145
+167:                                              ; preds = %161, %154
+  %168 = phi i32 [ 0, %154 ], [ %166, %161 ]
+  %169 = icmp eq i32 %168, 0
+  br label %170
 
-164:                                              ; preds = %161
-  %165 = load ptr, ptr %0, align 8, !tbaa !56
-  %166 = getelementptr inbounds %struct.shared, ptr %165, i64 0, i32 3
-  %167 = load atomic i64, ptr %166 seq_cst, align 8
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %171, label %169
+170:                                              ; preds = %167, %126, %117
+  %171 = phi i1 [ false, %126 ], [ %169, %167 ], [ false, %117 ]
+  %172 = zext i1 %171 to i32
+  br label %173
 
-169:                                              ; preds = %164
-  %170 = inttoptr i64 %167 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %170, i64 noundef %30, i16 noundef %162, i16 noundef 1, i64 noundef 0) #17
-  br label %171
+173:                                              ; preds = %170, %114
+  %174 = phi i32 [ 1, %114 ], [ %172, %170 ]
+  %175 = phi i64 [ %116, %114 ], [ %75, %170 ]
+  %176 = icmp eq i32 %174, 0
+  br i1 %176, label %52, label %74, !llvm.loop !214
 
-171:                                              ; preds = %169, %164, %161, %44
-  ret i32 %46
+177:                                              ; preds = %52
+  %178 = select i1 %39, i16 2, i16 3
+  %179 = icmp eq i64 %38, 0
+  br i1 %179, label %197, label %180, !prof !158
+
+180:                                              ; preds = %177
+  %181 = load ptr, ptr %0, align 8, !tbaa !60
+  %182 = getelementptr inbounds %struct.shared, ptr %181, i64 0, i32 3
+  %183 = load atomic i64, ptr %182 seq_cst, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %197, label %185
+
+185:                                              ; preds = %180
+  %186 = inttoptr i64 %183 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %186, i64 noundef %38, i16 noundef %178, i16 noundef 1, i64 noundef 0) #25
+  br label %197
+
+187:                                              ; preds = %4
+  %188 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5
+  %189 = atomicrmw xchg ptr %188, i32 1 seq_cst, align 4
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %197
+
+191:                                              ; preds = %187
+  %192 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 6
+  %193 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %194 = load i32, ptr %193, align 8, !tbaa !81
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %195, i32 4, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %192, ptr noundef nonnull align 8 dereferenceable(280) %196, i64 280, i1 false), !tbaa.struct !45
+  br label %197
+
+197:                                              ; preds = %185, %180, %177, %52, %187, %191
+  %198 = phi i32 [ 1, %191 ], [ 1, %187 ], [ %54, %52 ], [ %54, %177 ], [ %54, %180 ], [ %54, %185 ]
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %10) #23
+  ret i32 %198
 }
+
+; Function Attrs: returns_twice
+declare i32 @_setjmp(ptr noundef) local_unnamed_addr #18
 
 ; Function Attrs: nounwind
 define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
@@ -4351,14 +4972,14 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %16, label %67, label %17
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %19 = load i64, ptr %6, align 8, !tbaa !38
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %22 = load i64, ptr %21, align 8, !tbaa !40
   %23 = add i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   %25 = load atomic i64, ptr %24 seq_cst, align 8
   %26 = sub i64 %23, %25
@@ -4366,13 +4987,13 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %27, label %67, label %28
 
 28:                                               ; preds = %2, %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
+  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
   %30 = load i64, ptr %5, align 8, !tbaa !38
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %32 = load i64, ptr %31, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %58
@@ -4397,33 +5018,33 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !77
+  br i1 %47, label %49, label %41, !llvm.loop !82
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
   %52 = load i64, ptr %4, align 8, !tbaa !38
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %55 = load i64, ptr %54, align 8, !tbaa !40
   %56 = add i64 %53, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
   store atomic i64 %56, ptr %50 monotonic, align 8
   store atomic i32 1, ptr %7 release, align 8
   br label %58
 
 57:                                               ; preds = %41, %35
-  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #17
+  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #25
   br label %58
 
 58:                                               ; preds = %28, %49, %57
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #15
-  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
+  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %60 = load i64, ptr %3, align 8, !tbaa !38
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %62 = load i64, ptr %61, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #15
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
   %65 = sub i64 %62, %32
@@ -4436,9 +5057,137 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_copy(ptr, ptr) #6
+declare void @llvm.va_copy(ptr, ptr) #7
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #5
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #14 {
+  %4 = alloca %struct.frame, align 16
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #23
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store ptr %4, ptr %5, align 8, !tbaa !111
+  %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %3
+  %9 = call fastcc i32 @end_at_fault(ptr noundef nonnull %0) #28
+  br label %11
+
+10:                                               ; preds = %3
+  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef %1, i16 noundef %2) #25
+  br label %11
+
+11:                                               ; preds = %10, %8
+  %12 = phi i32 [ %9, %8 ], [ 1, %10 ]
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %4) #23
+  ret i32 %12
+}
+
+; Function Attrs: cold noinline nounwind optsize
+define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
+  %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %3 = load i32, ptr %2, align 8, !tbaa !81
+  %4 = sext i32 %3 to i64
+  %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %7 = load ptr, ptr %6, align 8, !tbaa !215
+  store ptr null, ptr %6, align 8, !tbaa !215
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %30, label %9
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
+  %11 = load i32, ptr %10, align 8, !tbaa !216
+  %12 = icmp eq i32 %11, 8
+  br i1 %12, label %27, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %15 = load ptr, ptr %14, align 8, !tbaa !103
+  %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !15
+  %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
+  %19 = load i64, ptr %17, align 8, !tbaa !4
+  %20 = getelementptr inbounds %struct.task, ptr %18, i64 %19
+  %21 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8, !tbaa !4
+  %23 = getelementptr inbounds %struct.extents, ptr %20, i64 %22
+  %24 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 2
+  %25 = load i64, ptr %24, align 8, !tbaa !4
+  %26 = getelementptr inbounds %struct.pack, ptr %23, i64 %25
+  tail call fastcc void @lose(ptr noundef %15, ptr noundef nonnull %5, ptr noundef nonnull %26) #28
+  br label %69
+
+27:                                               ; preds = %9
+  %28 = tail call fastcc i32 @check(ptr noundef nonnull %0, ptr noundef nonnull %7) #25
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %69
+
+30:                                               ; preds = %1, %27
+  %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %33 = load i64, ptr %32, align 8, !tbaa !137
+  %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %69, label %36
+
+36:                                               ; preds = %30
+  %37 = add i64 %33, 1
+  %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
+  store i64 %37, ptr %38, align 8, !tbaa !217
+  %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
+  store i64 %31, ptr %39, align 8, !tbaa !218
+  %40 = load i64, ptr %5, align 8, !tbaa !219
+  %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
+  store i64 %40, ptr %41, align 8, !tbaa !220
+  br i1 %8, label %67, label %42
+
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 4
+  %44 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
+  %45 = load ptr, ptr %44, align 8, !tbaa !15
+  %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
+  %47 = load i64, ptr %45, align 8, !tbaa !4
+  %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
+  %49 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 1
+  %50 = load i64, ptr %49, align 8, !tbaa !4
+  %51 = getelementptr inbounds %struct.extents, ptr %48, i64 %50
+  %52 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !4
+  %54 = getelementptr inbounds %struct.pack, ptr %51, i64 %53
+  br label %55
+
+55:                                               ; preds = %60, %42
+  %56 = phi i64 [ 0, %42 ], [ %62, %60 ]
+  %57 = getelementptr inbounds i8, ptr %54, i64 %56
+  %58 = load i8, ptr %57, align 1, !tbaa !46
+  %59 = icmp eq i8 %58, 0
+  br i1 %59, label %64, label %60
+
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds i8, ptr %43, i64 %56
+  store i8 %58, ptr %61, align 1, !tbaa !46
+  %62 = add nuw nsw i64 %56, 1
+  %63 = icmp eq i64 %62, 255
+  br i1 %63, label %64, label %55, !llvm.loop !221
+
+64:                                               ; preds = %55, %60
+  %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
+  %66 = getelementptr inbounds i8, ptr %43, i64 %65
+  store i8 0, ptr %66, align 1, !tbaa !46
+  br label %67
+
+67:                                               ; preds = %64, %36
+  %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  tail call fastcc void @append_failure(ptr noundef nonnull %68, ptr noundef nonnull %34) #25
+  br label %69
+
+69:                                               ; preds = %30, %67, %27, %13
+  %70 = phi i32 [ 0, %13 ], [ 1, %27 ], [ 1, %67 ], [ 1, %30 ]
+  ret i32 %70
+}
 
 ; Function Attrs: nounwind
 define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #4 {
@@ -4446,582 +5195,730 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
-  switch i16 %2, label %315 [
-    i16 1, label %8
-    i16 2, label %162
-    i16 3, label %193
-    i16 4, label %218
-    i16 5, label %243
+  %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %9 = load i32, ptr %8, align 8, !tbaa !81
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %10, i32 4
+  switch i16 %2, label %329 [
+    i16 1, label %12
+    i16 2, label %169
+    i16 3, label %203
+    i16 4, label %232
+    i16 5, label %257
   ]
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !15
-  %11 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 3
-  %12 = load i64, ptr %10, align 8, !tbaa !4
-  %13 = getelementptr inbounds %struct.task, ptr %11, i64 %12
-  %14 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8, !tbaa !4
-  %16 = getelementptr inbounds %struct.extents, ptr %13, i64 %15
-  %17 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 2
-  %18 = load i64, ptr %17, align 8, !tbaa !4
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %62, label %20
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  store ptr %1, ptr %13, align 8, !tbaa !215
+  %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8, !tbaa !15
+  %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
+  %17 = load i64, ptr %15, align 8, !tbaa !4
+  %18 = getelementptr inbounds %struct.task, ptr %16, i64 %17
+  %19 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !4
+  %21 = getelementptr inbounds %struct.extents, ptr %18, i64 %20
+  %22 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 2
+  %23 = load i64, ptr %22, align 8, !tbaa !4
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %67, label %25
 
-20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %22 = icmp eq i64 %18, 1
-  br i1 %22, label %48, label %23
+25:                                               ; preds = %12
+  %26 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %27 = icmp eq i64 %23, 1
+  br i1 %27, label %53, label %28
 
-23:                                               ; preds = %20
-  %24 = and i64 %18, -2
-  br label %25
+28:                                               ; preds = %25
+  %29 = and i64 %23, -2
+  br label %30
 
-25:                                               ; preds = %25, %23
-  %26 = phi i64 [ 0, %23 ], [ %44, %25 ]
-  %27 = or i64 %26, 1
-  %28 = getelementptr inbounds %struct.pack, ptr %16, i64 %26
-  %29 = getelementptr inbounds %struct.pack, ptr %16, i64 %27
-  %30 = getelementptr inbounds %struct.pack, ptr %16, i64 %26, i32 1
-  %31 = getelementptr inbounds %struct.pack, ptr %16, i64 %27, i32 1
-  %32 = load i32, ptr %30, align 4, !tbaa !179
-  %33 = load i32, ptr %31, align 4, !tbaa !179
-  %34 = zext i32 %32 to i64
-  %35 = zext i32 %33 to i64
-  %36 = getelementptr inbounds i8, ptr %21, i64 %34
-  %37 = getelementptr inbounds i8, ptr %21, i64 %35
-  %38 = load i32, ptr %28, align 4, !tbaa !181
-  %39 = load i32, ptr %29, align 4, !tbaa !181
+30:                                               ; preds = %30, %28
+  %31 = phi i64 [ 0, %28 ], [ %49, %30 ]
+  %32 = or i64 %31, 1
+  %33 = getelementptr inbounds %struct.pack, ptr %21, i64 %31
+  %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
+  %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %31, i32 1
+  %36 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
+  %37 = load i32, ptr %35, align 4, !tbaa !222
+  %38 = load i32, ptr %36, align 4, !tbaa !222
+  %39 = zext i32 %37 to i64
   %40 = zext i32 %38 to i64
-  %41 = zext i32 %39 to i64
-  %42 = getelementptr inbounds i8, ptr %21, i64 %40
-  %43 = getelementptr inbounds i8, ptr %21, i64 %41
-  store ptr %36, ptr %42, align 8, !tbaa !15
-  store ptr %37, ptr %43, align 8, !tbaa !15
-  %44 = add nuw i64 %26, 2
-  %45 = icmp eq i64 %44, %24
-  br i1 %45, label %46, label %25, !llvm.loop !182
+  %41 = getelementptr inbounds i8, ptr %26, i64 %39
+  %42 = getelementptr inbounds i8, ptr %26, i64 %40
+  %43 = load i32, ptr %33, align 4, !tbaa !224
+  %44 = load i32, ptr %34, align 4, !tbaa !224
+  %45 = zext i32 %43 to i64
+  %46 = zext i32 %44 to i64
+  %47 = getelementptr inbounds i8, ptr %26, i64 %45
+  %48 = getelementptr inbounds i8, ptr %26, i64 %46
+  store ptr %41, ptr %47, align 8, !tbaa !15
+  store ptr %42, ptr %48, align 8, !tbaa !15
+  %49 = add nuw i64 %31, 2
+  %50 = icmp eq i64 %49, %29
+  br i1 %50, label %51, label %30, !llvm.loop !225
 
-46:                                               ; preds = %25
-  %47 = icmp eq i64 %18, %24
-  br i1 %47, label %62, label %48
+51:                                               ; preds = %30
+  %52 = icmp eq i64 %23, %29
+  br i1 %52, label %67, label %53
 
-48:                                               ; preds = %20, %46
-  %49 = phi i64 [ 0, %20 ], [ %24, %46 ]
-  br label %50
+53:                                               ; preds = %25, %51
+  %54 = phi i64 [ 0, %25 ], [ %29, %51 ]
+  br label %55
 
-50:                                               ; preds = %48, %50
-  %51 = phi i64 [ %60, %50 ], [ %49, %48 ]
-  %52 = getelementptr inbounds %struct.pack, ptr %16, i64 %51
-  %53 = getelementptr inbounds %struct.pack, ptr %16, i64 %51, i32 1
-  %54 = load i32, ptr %53, align 4, !tbaa !179
-  %55 = zext i32 %54 to i64
-  %56 = getelementptr inbounds i8, ptr %21, i64 %55
-  %57 = load i32, ptr %52, align 4, !tbaa !181
-  %58 = zext i32 %57 to i64
-  %59 = getelementptr inbounds i8, ptr %21, i64 %58
-  store ptr %56, ptr %59, align 8, !tbaa !15
-  %60 = add nuw i64 %51, 1
-  %61 = icmp eq i64 %60, %18
-  br i1 %61, label %62, label %50, !llvm.loop !185
+55:                                               ; preds = %53, %55
+  %56 = phi i64 [ %65, %55 ], [ %54, %53 ]
+  %57 = getelementptr inbounds %struct.pack, ptr %21, i64 %56
+  %58 = getelementptr inbounds %struct.pack, ptr %21, i64 %56, i32 1
+  %59 = load i32, ptr %58, align 4, !tbaa !222
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds i8, ptr %26, i64 %60
+  %62 = load i32, ptr %57, align 4, !tbaa !224
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds i8, ptr %26, i64 %63
+  store ptr %61, ptr %64, align 8, !tbaa !15
+  %65 = add nuw i64 %56, 1
+  %66 = icmp eq i64 %65, %23
+  br i1 %66, label %67, label %55, !llvm.loop !228
 
-62:                                               ; preds = %50, %46, %8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #15
-  %63 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %63, ptr %7, align 8, !tbaa !186
-  %64 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
-  %65 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %66 = load ptr, ptr %65, align 8, !tbaa !15
-  store ptr %66, ptr %64, align 8, !tbaa !188
-  %67 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %67, align 8, !tbaa !189
-  %68 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
-  %69 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
-  %70 = load ptr, ptr %69, align 8, !tbaa !15
-  store ptr %70, ptr %68, align 8, !tbaa !190
-  %71 = icmp eq i64 %15, 0
-  br i1 %71, label %122, label %72
+67:                                               ; preds = %55, %51, %12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #23
+  %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %68, ptr %7, align 8, !tbaa !229
+  %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
+  %70 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %71 = load ptr, ptr %70, align 8, !tbaa !15
+  store ptr %71, ptr %69, align 8, !tbaa !231
+  %72 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
+  store i32 0, ptr %72, align 8, !tbaa !232
+  %73 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
+  %75 = load ptr, ptr %74, align 8, !tbaa !15
+  store ptr %75, ptr %73, align 8, !tbaa !233
+  %76 = icmp eq i64 %20, 0
+  br i1 %76, label %127, label %77
 
-72:                                               ; preds = %62, %108
-  %73 = phi i64 [ %111, %108 ], [ 0, %62 ]
-  %74 = phi i64 [ %110, %108 ], [ 1, %62 ]
-  %75 = getelementptr inbounds %struct.extents, ptr %13, i64 %73, i32 1
-  %76 = load i32, ptr %75, align 4, !tbaa !191
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %108, label %78
+77:                                               ; preds = %67, %113
+  %78 = phi i64 [ %116, %113 ], [ 0, %67 ]
+  %79 = phi i64 [ %115, %113 ], [ 1, %67 ]
+  %80 = getelementptr inbounds %struct.extents, ptr %18, i64 %78, i32 1
+  %81 = load i32, ptr %80, align 4, !tbaa !234
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %113, label %83
 
-78:                                               ; preds = %72
-  %79 = getelementptr inbounds %struct.extents, ptr %13, i64 %73
-  %80 = load i32, ptr %79, align 4, !tbaa !193
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds i8, ptr %63, i64 %81
-  %83 = zext i32 %76 to i64
-  %84 = icmp eq i32 %76, 1
-  br i1 %84, label %105, label %85
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds %struct.extents, ptr %18, i64 %78
+  %85 = load i32, ptr %84, align 4, !tbaa !236
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds i8, ptr %68, i64 %86
+  %88 = zext i32 %81 to i64
+  %89 = icmp eq i32 %81, 1
+  br i1 %89, label %110, label %90
 
-85:                                               ; preds = %78
-  %86 = and i64 %83, 4294967294
-  br label %87
+90:                                               ; preds = %83
+  %91 = and i64 %88, 4294967294
+  br label %92
 
-87:                                               ; preds = %87, %85
-  %88 = phi i64 [ 0, %85 ], [ %100, %87 ]
-  %89 = phi i64 [ 1, %85 ], [ %98, %87 ]
-  %90 = phi i64 [ 1, %85 ], [ %99, %87 ]
-  %91 = or i64 %88, 1
-  %92 = getelementptr inbounds i32, ptr %82, i64 %88
-  %93 = getelementptr inbounds i32, ptr %82, i64 %91
-  %94 = load i32, ptr %92, align 4, !tbaa !9
-  %95 = load i32, ptr %93, align 4, !tbaa !9
-  %96 = sext i32 %94 to i64
-  %97 = sext i32 %95 to i64
-  %98 = mul i64 %89, %96
-  %99 = mul i64 %90, %97
-  %100 = add nuw i64 %88, 2
-  %101 = icmp eq i64 %100, %86
-  br i1 %101, label %102, label %87, !llvm.loop !194
+92:                                               ; preds = %92, %90
+  %93 = phi i64 [ 0, %90 ], [ %105, %92 ]
+  %94 = phi i64 [ 1, %90 ], [ %103, %92 ]
+  %95 = phi i64 [ 1, %90 ], [ %104, %92 ]
+  %96 = or i64 %93, 1
+  %97 = getelementptr inbounds i32, ptr %87, i64 %93
+  %98 = getelementptr inbounds i32, ptr %87, i64 %96
+  %99 = load i32, ptr %97, align 4, !tbaa !9
+  %100 = load i32, ptr %98, align 4, !tbaa !9
+  %101 = sext i32 %99 to i64
+  %102 = sext i32 %100 to i64
+  %103 = mul i64 %94, %101
+  %104 = mul i64 %95, %102
+  %105 = add nuw i64 %93, 2
+  %106 = icmp eq i64 %105, %91
+  br i1 %106, label %107, label %92, !llvm.loop !237
 
-102:                                              ; preds = %87
-  %103 = mul i64 %99, %98
-  %104 = icmp eq i64 %86, %83
-  br i1 %104, label %108, label %105
+107:                                              ; preds = %92
+  %108 = mul i64 %104, %103
+  %109 = icmp eq i64 %91, %88
+  br i1 %109, label %113, label %110
 
-105:                                              ; preds = %78, %102
-  %106 = phi i64 [ 0, %78 ], [ %86, %102 ]
-  %107 = phi i64 [ 1, %78 ], [ %103, %102 ]
-  br label %113
+110:                                              ; preds = %83, %107
+  %111 = phi i64 [ 0, %83 ], [ %91, %107 ]
+  %112 = phi i64 [ 1, %83 ], [ %108, %107 ]
+  br label %118
 
-108:                                              ; preds = %113, %102, %72
-  %109 = phi i64 [ 1, %72 ], [ %103, %102 ], [ %119, %113 ]
-  %110 = tail call i64 @llvm.umax.i64(i64 %109, i64 %74)
-  %111 = add nuw i64 %73, 1
-  %112 = icmp eq i64 %111, %15
-  br i1 %112, label %122, label %72, !llvm.loop !195
+113:                                              ; preds = %118, %107, %77
+  %114 = phi i64 [ 1, %77 ], [ %108, %107 ], [ %124, %118 ]
+  %115 = tail call i64 @llvm.umax.i64(i64 %114, i64 %79)
+  %116 = add nuw i64 %78, 1
+  %117 = icmp eq i64 %116, %20
+  br i1 %117, label %127, label %77, !llvm.loop !238
 
-113:                                              ; preds = %105, %113
-  %114 = phi i64 [ %120, %113 ], [ %106, %105 ]
-  %115 = phi i64 [ %119, %113 ], [ %107, %105 ]
-  %116 = getelementptr inbounds i32, ptr %82, i64 %114
-  %117 = load i32, ptr %116, align 4, !tbaa !9
-  %118 = sext i32 %117 to i64
-  %119 = mul i64 %115, %118
-  %120 = add nuw nsw i64 %114, 1
-  %121 = icmp eq i64 %120, %83
-  br i1 %121, label %108, label %113, !llvm.loop !196
+118:                                              ; preds = %110, %118
+  %119 = phi i64 [ %125, %118 ], [ %111, %110 ]
+  %120 = phi i64 [ %124, %118 ], [ %112, %110 ]
+  %121 = getelementptr inbounds i32, ptr %87, i64 %119
+  %122 = load i32, ptr %121, align 4, !tbaa !9
+  %123 = sext i32 %122 to i64
+  %124 = mul i64 %120, %123
+  %125 = add nuw nsw i64 %119, 1
+  %126 = icmp eq i64 %125, %88
+  br i1 %126, label %113, label %118, !llvm.loop !239
 
-122:                                              ; preds = %108, %62
-  %123 = phi i64 [ 1, %62 ], [ %110, %108 ]
-  %124 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store i64 %123, ptr %124, align 8, !tbaa !99
-  %125 = load i64, ptr %10, align 8, !tbaa !4
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %131, label %127
+127:                                              ; preds = %113, %67
+  %128 = phi i64 [ 1, %67 ], [ %115, %113 ]
+  %129 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i64 %128, ptr %129, align 8, !tbaa !108
+  %130 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %131 = load ptr, ptr %130, align 8, !tbaa !111
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %131, ptr %11, align 8, !tbaa !90
+  %132 = load ptr, ptr %14, align 8, !tbaa !15
+  %133 = load i64, ptr %132, align 8, !tbaa !4
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %137, label %135
 
-127:                                              ; preds = %122
-  %128 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  br label %153
+135:                                              ; preds = %127
+  %136 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  br label %160
 
-129:                                              ; preds = %153
-  %130 = load ptr, ptr %65, align 8, !tbaa !15
-  br label %131
+137:                                              ; preds = %160, %127
+  %138 = load volatile ptr, ptr %11, align 8, !tbaa !90
+  store volatile ptr null, ptr %11, align 8, !tbaa !90
+  fence syncscope("singlethread") seq_cst
+  %139 = load ptr, ptr %70, align 8, !tbaa !15
+  %140 = getelementptr inbounds i8, ptr %139, i64 35224
+  %141 = load i64, ptr %140, align 8, !tbaa !4
+  %142 = icmp eq i64 %141, 0
+  br i1 %142, label %159, label %143
 
-131:                                              ; preds = %129, %122
-  %132 = phi ptr [ %66, %122 ], [ %130, %129 ]
-  %133 = phi ptr [ %10, %122 ], [ %159, %129 ]
-  %134 = phi i64 [ 0, %122 ], [ %160, %129 ]
-  %135 = getelementptr inbounds i8, ptr %132, i64 35224
-  %136 = load i64, ptr %135, align 8, !tbaa !4
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %152, label %138
+143:                                              ; preds = %137
+  %144 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %145 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %146 = load i64, ptr %145, align 8, !tbaa !137
+  %147 = add i64 %146, 1
+  %148 = getelementptr inbounds i8, ptr %139, i64 32912
+  %149 = load ptr, ptr %14, align 8, !tbaa !15
+  %150 = getelementptr inbounds %struct.kernel, ptr %149, i64 0, i32 3
+  %151 = load i64, ptr %149, align 8, !tbaa !4
+  %152 = getelementptr inbounds %struct.task, ptr %150, i64 %151
+  %153 = getelementptr inbounds %struct.kernel, ptr %149, i64 0, i32 1
+  %154 = load i64, ptr %153, align 8, !tbaa !4
+  %155 = getelementptr inbounds %struct.extents, ptr %152, i64 %154
+  %156 = getelementptr inbounds %struct.kernel, ptr %149, i64 0, i32 2
+  %157 = load i64, ptr %156, align 8, !tbaa !4
+  %158 = getelementptr inbounds %struct.pack, ptr %155, i64 %157
+  call fastcc void @add_failed_assert(ptr noundef nonnull %144, i64 noundef %147, ptr noundef nonnull %148, ptr noundef nonnull %158) #28
+  store i64 0, ptr %140, align 8, !tbaa !4
+  br label %159
 
-138:                                              ; preds = %131
-  %139 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %140 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %141 = load i64, ptr %140, align 8, !tbaa !125
-  %142 = add i64 %141, 1
-  %143 = getelementptr inbounds i8, ptr %132, i64 32912
-  %144 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 3
-  %145 = getelementptr inbounds %struct.task, ptr %144, i64 %134
-  %146 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 1
-  %147 = load i64, ptr %146, align 8, !tbaa !4
-  %148 = getelementptr inbounds %struct.extents, ptr %145, i64 %147
-  %149 = getelementptr inbounds %struct.kernel, ptr %133, i64 0, i32 2
-  %150 = load i64, ptr %149, align 8, !tbaa !4
-  %151 = getelementptr inbounds %struct.pack, ptr %148, i64 %150
-  call fastcc void @add_failed_assert(ptr noundef nonnull %139, i64 noundef %142, ptr noundef nonnull %143, ptr noundef nonnull %151) #18
-  store i64 0, ptr %135, align 8, !tbaa !4
-  br label %152
+159:                                              ; preds = %137, %143
+  store ptr null, ptr %13, align 8, !tbaa !215
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #23
+  br label %329
 
-152:                                              ; preds = %131, %138
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #15
-  br label %315
+160:                                              ; preds = %135, %160
+  %161 = phi ptr [ %132, %135 ], [ %166, %160 ]
+  %162 = phi i64 [ 0, %135 ], [ %165, %160 ]
+  %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
+  store ptr %163, ptr %136, align 8, !tbaa !107
+  %164 = load ptr, ptr %163, align 8, !tbaa !240
+  call void %164(ptr noundef nonnull %7) #24
+  %165 = add nuw i64 %162, 1
+  %166 = load ptr, ptr %14, align 8, !tbaa !15
+  %167 = load i64, ptr %166, align 8, !tbaa !4
+  %168 = icmp ult i64 %165, %167
+  br i1 %168, label %160, label %137, !llvm.loop !242
 
-153:                                              ; preds = %127, %153
-  %154 = phi ptr [ %10, %127 ], [ %159, %153 ]
-  %155 = phi i64 [ 0, %127 ], [ %158, %153 ]
-  %156 = getelementptr inbounds %struct.kernel, ptr %154, i64 0, i32 3, i64 %155
-  store ptr %156, ptr %128, align 8, !tbaa !98
-  %157 = load ptr, ptr %156, align 8, !tbaa !197
-  call void %157(ptr noundef nonnull %7) #16
-  %158 = add nuw i64 %155, 1
-  %159 = load ptr, ptr %9, align 8, !tbaa !15
-  %160 = load i64, ptr %159, align 8, !tbaa !4
-  %161 = icmp ult i64 %158, %160
-  br i1 %161, label %153, label %129, !llvm.loop !199
+169:                                              ; preds = %3
+  %170 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %171 = load ptr, ptr %170, align 8, !tbaa !103
+  %172 = getelementptr inbounds %struct.pool, ptr %171, i64 0, i32 7, i32 3
+  %173 = load atomic i64, ptr %172 seq_cst, align 8
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %182, label %175, !prof !158
 
-162:                                              ; preds = %3
-  %163 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %164 = load ptr, ptr %163, align 8, !tbaa !94
-  %165 = getelementptr inbounds %struct.pool, ptr %164, i64 0, i32 7, i32 3
-  %166 = load atomic i64, ptr %165 seq_cst, align 8
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %175, label %168, !prof !145
+175:                                              ; preds = %169
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
+  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %177 = load i64, ptr %6, align 8, !tbaa !38
+  %178 = mul i64 %177, 1000000000
+  %179 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %180 = load i64, ptr %179, align 8, !tbaa !40
+  %181 = add i64 %178, %180
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  br label %182
 
-168:                                              ; preds = %162
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #15
-  %169 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %170 = load i64, ptr %6, align 8, !tbaa !38
-  %171 = mul i64 %170, 1000000000
-  %172 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %173 = load i64, ptr %172, align 8, !tbaa !40
-  %174 = add i64 %171, %173
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #15
-  br label %175
+182:                                              ; preds = %169, %175
+  %183 = phi i64 [ %181, %175 ], [ 0, %169 ]
+  %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %185 = load ptr, ptr %184, align 8, !tbaa !111
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %185, ptr %11, align 8, !tbaa !90
+  %186 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %187 = load ptr, ptr %186, align 8, !tbaa !243
+  %188 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %189 = load ptr, ptr %188, align 8, !tbaa !245
+  %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  %191 = load i64, ptr %190, align 8, !tbaa !246
+  %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #24
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !90
+  store volatile ptr null, ptr %11, align 8, !tbaa !90
+  fence syncscope("singlethread") seq_cst
+  %194 = load i64, ptr %190, align 8, !tbaa !246
+  %195 = icmp eq i64 %183, 0
+  br i1 %195, label %329, label %196, !prof !158
 
-175:                                              ; preds = %162, %168
-  %176 = phi i64 [ %174, %168 ], [ 0, %162 ]
-  %177 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %178 = load ptr, ptr %177, align 8, !tbaa !200
-  %179 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %180 = load ptr, ptr %179, align 8, !tbaa !202
-  %181 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %182 = load i64, ptr %181, align 8, !tbaa !203
-  %183 = call ptr @memmove(ptr noundef %178, ptr noundef %180, i64 noundef %182) #16
-  %184 = load i64, ptr %181, align 8, !tbaa !203
-  %185 = icmp eq i64 %176, 0
-  br i1 %185, label %315, label %186, !prof !145
+196:                                              ; preds = %182
+  %197 = load ptr, ptr %170, align 8, !tbaa !103
+  %198 = getelementptr inbounds %struct.pool, ptr %197, i64 0, i32 7, i32 3
+  %199 = load atomic i64, ptr %198 seq_cst, align 8
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %329, label %201
 
-186:                                              ; preds = %175
-  %187 = load ptr, ptr %163, align 8, !tbaa !94
-  %188 = getelementptr inbounds %struct.pool, ptr %187, i64 0, i32 7, i32 3
-  %189 = load atomic i64, ptr %188 seq_cst, align 8
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %315, label %191
+201:                                              ; preds = %196
+  %202 = inttoptr i64 %199 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %202, i64 noundef %183, i16 noundef 2, i16 noundef 3, i64 noundef %194) #25
+  br label %329
 
-191:                                              ; preds = %186
-  %192 = inttoptr i64 %189 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %192, i64 noundef %176, i16 noundef 2, i16 noundef 3, i64 noundef %184) #17
-  br label %315
+203:                                              ; preds = %3
+  %204 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %205 = load ptr, ptr %204, align 8, !tbaa !111
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %205, ptr %11, align 8, !tbaa !90
+  %206 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %207 = load ptr, ptr %206, align 8, !tbaa !15
+  %208 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %209 = load i64, ptr %208, align 8, !tbaa !4
+  %210 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %211 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %212 = load i64, ptr %211, align 8, !tbaa !4
+  %213 = icmp eq i64 %212, 1
+  br i1 %213, label %214, label %218
 
-193:                                              ; preds = %3
-  %194 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %195 = load ptr, ptr %194, align 8, !tbaa !15
-  %196 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %197 = load i64, ptr %196, align 8, !tbaa !4
-  %198 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %199 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %200 = load i64, ptr %199, align 8, !tbaa !4
-  %201 = icmp eq i64 %200, 1
-  br i1 %201, label %202, label %206
+214:                                              ; preds = %203
+  %215 = load i8, ptr %210, align 1, !tbaa !46
+  %216 = zext i8 %215 to i32
+  %217 = tail call ptr @memset(ptr noundef %207, i32 noundef %216, i64 noundef %209) #24
+  br label %230
 
-202:                                              ; preds = %193
-  %203 = load i8, ptr %198, align 1, !tbaa !65
-  %204 = zext i8 %203 to i32
-  %205 = tail call ptr @memset(ptr noundef %195, i32 noundef %204, i64 noundef %197) #16
-  br label %315
+218:                                              ; preds = %203
+  %219 = tail call i64 @llvm.umin.i64(i64 %212, i64 %209)
+  %220 = tail call ptr @memcpy(ptr noundef %207, ptr noundef nonnull %210, i64 noundef %219) #24
+  %221 = icmp ugt i64 %209, %212
+  br i1 %221, label %222, label %230
 
-206:                                              ; preds = %193
-  %207 = tail call i64 @llvm.umin.i64(i64 %200, i64 %197)
-  %208 = tail call ptr @memcpy(ptr noundef %195, ptr noundef nonnull %198, i64 noundef %207) #16
-  %209 = icmp ugt i64 %197, %200
-  br i1 %209, label %210, label %315
+222:                                              ; preds = %218, %222
+  %223 = phi i64 [ %228, %222 ], [ %219, %218 ]
+  %224 = sub i64 %209, %223
+  %225 = tail call i64 @llvm.umin.i64(i64 %223, i64 %224)
+  %226 = getelementptr inbounds i8, ptr %207, i64 %223
+  %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #24
+  %228 = add i64 %225, %223
+  %229 = icmp ult i64 %228, %209
+  br i1 %229, label %222, label %230, !llvm.loop !247
 
-210:                                              ; preds = %206, %210
-  %211 = phi i64 [ %216, %210 ], [ %207, %206 ]
-  %212 = sub i64 %197, %211
-  %213 = tail call i64 @llvm.umin.i64(i64 %211, i64 %212)
-  %214 = getelementptr inbounds i8, ptr %195, i64 %211
-  %215 = tail call ptr @memcpy(ptr noundef %214, ptr noundef %195, i64 noundef %213) #16
-  %216 = add i64 %213, %211
-  %217 = icmp ult i64 %216, %197
-  br i1 %217, label %210, label %315, !llvm.loop !204
+230:                                              ; preds = %222, %214, %218
+  %231 = load volatile ptr, ptr %11, align 8, !tbaa !90
+  store volatile ptr null, ptr %11, align 8, !tbaa !90
+  fence syncscope("singlethread") seq_cst
+  br label %329
 
-218:                                              ; preds = %3
-  %219 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %220 = load ptr, ptr %219, align 8, !tbaa !205
-  %221 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %222 = load i64, ptr %221, align 8, !tbaa !207
-  %223 = getelementptr inbounds i8, ptr %220, i64 %222
-  %224 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %225 = icmp sgt i64 %222, 0
-  br i1 %225, label %226, label %315
+232:                                              ; preds = %3
+  %233 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %234 = load ptr, ptr %233, align 8, !tbaa !248
+  %235 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %236 = load i64, ptr %235, align 8, !tbaa !250
+  %237 = getelementptr inbounds i8, ptr %234, i64 %236
+  %238 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %239 = icmp sgt i64 %236, 0
+  br i1 %239, label %240, label %329
 
-226:                                              ; preds = %218
-  %227 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %228 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  br label %229
+240:                                              ; preds = %232
+  %241 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %242 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %243
 
-229:                                              ; preds = %226, %233
-  %230 = phi ptr [ %220, %226 ], [ %241, %233 ]
-  %231 = load atomic i32, ptr %224 seq_cst, align 4
-  %232 = icmp eq i32 %231, 2
-  br i1 %232, label %315, label %233
+243:                                              ; preds = %240, %247
+  %244 = phi ptr [ %234, %240 ], [ %255, %247 ]
+  %245 = load atomic i32, ptr %238 seq_cst, align 4
+  %246 = icmp eq i32 %245, 2
+  br i1 %246, label %329, label %247
 
-233:                                              ; preds = %229
-  %234 = load i16, ptr %230, align 4, !tbaa !208
-  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %230, i16 noundef %234) #17
-  %235 = load ptr, ptr %227, align 8, !tbaa !94
-  %236 = getelementptr inbounds %struct.pool, ptr %235, i64 0, i32 7, i32 1
-  %237 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %236, ptr noundef nonnull %228) #17
-  %238 = getelementptr inbounds %struct.command, ptr %230, i64 0, i32 2
-  %239 = load i32, ptr %238, align 4, !tbaa !123
-  %240 = zext i32 %239 to i64
-  %241 = getelementptr inbounds i8, ptr %230, i64 %240
-  %242 = icmp ult ptr %241, %223
-  br i1 %242, label %229, label %315, !llvm.loop !209
+247:                                              ; preds = %243
+  %248 = load i16, ptr %244, align 4, !tbaa !251
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %244, i16 noundef %248) #25
+  %249 = load ptr, ptr %241, align 8, !tbaa !103
+  %250 = getelementptr inbounds %struct.pool, ptr %249, i64 0, i32 7, i32 1
+  %251 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %250, ptr noundef nonnull %242) #25
+  %252 = getelementptr inbounds %struct.command, ptr %244, i64 0, i32 2
+  %253 = load i32, ptr %252, align 4, !tbaa !135
+  %254 = zext i32 %253 to i64
+  %255 = getelementptr inbounds i8, ptr %244, i64 %254
+  %256 = icmp ult ptr %255, %237
+  br i1 %256, label %243, label %329, !llvm.loop !252
 
-243:                                              ; preds = %3
-  %244 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %245 = load ptr, ptr %244, align 8, !tbaa !210
-  %246 = getelementptr inbounds %struct.queue, ptr %245, i64 0, i32 1
-  %247 = load atomic i64, ptr %246 seq_cst, align 8
-  %248 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %249 = load i64, ptr %248, align 8, !tbaa !212
-  %250 = icmp ult i64 %247, %249
-  br i1 %250, label %251, label %284
+257:                                              ; preds = %3
+  %258 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
+  %259 = load ptr, ptr %258, align 8, !tbaa !253
+  %260 = getelementptr inbounds %struct.queue, ptr %259, i64 0, i32 1
+  %261 = load atomic i64, ptr %260 seq_cst, align 8
+  %262 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
+  %263 = load i64, ptr %262, align 8, !tbaa !255
+  %264 = icmp ult i64 %261, %263
+  br i1 %264, label %265, label %298
 
-251:                                              ; preds = %243
-  %252 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %253 = load ptr, ptr %252, align 8, !tbaa !94
-  %254 = getelementptr inbounds %struct.pool, ptr %253, i64 0, i32 7, i32 1
-  %255 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %254, ptr noundef nonnull %255) #17
-  %256 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %257 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  br label %258
+265:                                              ; preds = %257
+  %266 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %267 = load ptr, ptr %266, align 8, !tbaa !103
+  %268 = getelementptr inbounds %struct.pool, ptr %267, i64 0, i32 7, i32 1
+  %269 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  tail call fastcc void @give_turn(ptr noundef nonnull %268, ptr noundef nonnull %269) #25
+  %270 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %271 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  br label %272
 
-258:                                              ; preds = %251, %267
-  %259 = load atomic i32, ptr %256 seq_cst, align 4
-  %260 = icmp eq i32 %259, 2
-  br i1 %260, label %284, label %261
+272:                                              ; preds = %265, %281
+  %273 = load atomic i32, ptr %270 seq_cst, align 4
+  %274 = icmp eq i32 %273, 2
+  br i1 %274, label %298, label %275
 
-261:                                              ; preds = %258
-  %262 = load ptr, ptr %244, align 8, !tbaa !210
-  %263 = getelementptr inbounds %struct.queue, ptr %262, i64 0, i32 1
-  %264 = load atomic i64, ptr %263 seq_cst, align 8
-  %265 = load i64, ptr %248, align 8, !tbaa !212
-  %266 = icmp ult i64 %264, %265
-  br i1 %266, label %267, label %284
+275:                                              ; preds = %272
+  %276 = load ptr, ptr %258, align 8, !tbaa !253
+  %277 = getelementptr inbounds %struct.queue, ptr %276, i64 0, i32 1
+  %278 = load atomic i64, ptr %277 seq_cst, align 8
+  %279 = load i64, ptr %262, align 8, !tbaa !255
+  %280 = icmp ult i64 %278, %279
+  br i1 %280, label %281, label %298
 
-267:                                              ; preds = %261
-  %268 = load ptr, ptr %244, align 8, !tbaa !210
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #15
-  %269 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %270 = load i64, ptr %5, align 8, !tbaa !38
-  %271 = mul i64 %270, 1000000000
-  %272 = load i64, ptr %257, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #15
-  %273 = add i64 %272, 20000000
-  %274 = add i64 %273, %271
-  %275 = call fastcc i32 @reach(ptr noundef %268, i64 noundef %265, i64 noundef %274) #17
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %258, label %277, !llvm.loop !213
+281:                                              ; preds = %275
+  %282 = load ptr, ptr %258, align 8, !tbaa !253
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
+  %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %284 = load i64, ptr %5, align 8, !tbaa !38
+  %285 = mul i64 %284, 1000000000
+  %286 = load i64, ptr %271, align 8, !tbaa !40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  %287 = add i64 %286, 20000000
+  %288 = add i64 %287, %285
+  %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #25
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %272, label %291, !llvm.loop !256
 
-277:                                              ; preds = %267
-  %278 = icmp slt i32 %275, 0
-  br i1 %278, label %279, label %284
+291:                                              ; preds = %281
+  %292 = icmp slt i32 %289, 0
+  br i1 %292, label %293, label %298
 
-279:                                              ; preds = %277
-  %280 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %281 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %282 = load i64, ptr %281, align 8, !tbaa !125
-  %283 = add i64 %282, 1
-  call fastcc void @add_failure(ptr noundef nonnull %280, i64 noundef %283) #18
-  br label %284
-
-284:                                              ; preds = %261, %258, %243, %279, %277
-  %285 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %286 = load ptr, ptr %285, align 8, !tbaa !94
-  %287 = getelementptr inbounds %struct.pool, ptr %286, i64 0, i32 7, i32 1
-  %288 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %289 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %290 = load atomic i32, ptr %289 seq_cst, align 8
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %315
-
-292:                                              ; preds = %284
-  %293 = getelementptr inbounds %struct.pool, ptr %286, i64 0, i32 7, i32 1, i32 1
-  %294 = load atomic i32, ptr %293 seq_cst, align 4
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %314
-
-296:                                              ; preds = %292
-  %297 = load atomic i32, ptr %287 seq_cst, align 8
+293:                                              ; preds = %291
+  %294 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %295 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %296 = load i64, ptr %295, align 8, !tbaa !137
+  %297 = add i64 %296, 1
+  call fastcc void @add_failure(ptr noundef nonnull %294, i64 noundef %297) #28
   br label %298
 
-298:                                              ; preds = %301, %296
-  %299 = phi i32 [ %297, %296 ], [ %305, %301 ]
-  %300 = icmp sgt i32 %299, 0
-  br i1 %300, label %301, label %314
+298:                                              ; preds = %275, %272, %257, %293, %291
+  %299 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %300 = load ptr, ptr %299, align 8, !tbaa !103
+  %301 = getelementptr inbounds %struct.pool, ptr %300, i64 0, i32 7, i32 1
+  %302 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %303 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %304 = load atomic i32, ptr %303 seq_cst, align 8
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %306, label %329
 
-301:                                              ; preds = %298
-  %302 = add nsw i32 %299, -1
-  %303 = cmpxchg ptr %287, i32 %299, i32 %302 seq_cst seq_cst, align 4
-  %304 = extractvalue { i32, i1 } %303, 1
-  %305 = extractvalue { i32, i1 } %303, 0
-  br i1 %304, label %306, label %298, !llvm.loop !77
+306:                                              ; preds = %298
+  %307 = getelementptr inbounds %struct.pool, ptr %300, i64 0, i32 7, i32 1, i32 1
+  %308 = load atomic i32, ptr %307 seq_cst, align 4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %328
 
-306:                                              ; preds = %301
-  %307 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #15
-  %308 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
-  %309 = load i64, ptr %4, align 8, !tbaa !38
-  %310 = mul i64 %309, 1000000000
-  %311 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %312 = load i64, ptr %311, align 8, !tbaa !40
-  %313 = add i64 %310, %312
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #15
-  store atomic i64 %313, ptr %307 monotonic, align 8
-  store atomic i32 1, ptr %289 release, align 8
-  br label %315
+310:                                              ; preds = %306
+  %311 = load atomic i32, ptr %301 seq_cst, align 8
+  br label %312
 
-314:                                              ; preds = %298, %292
-  call fastcc void @await_turn(ptr noundef nonnull %287, ptr noundef nonnull %288) #17
-  br label %315
+312:                                              ; preds = %315, %310
+  %313 = phi i32 [ %311, %310 ], [ %319, %315 ]
+  %314 = icmp sgt i32 %313, 0
+  br i1 %314, label %315, label %328
 
-315:                                              ; preds = %233, %229, %210, %218, %314, %306, %284, %206, %202, %191, %186, %175, %3, %152
+315:                                              ; preds = %312
+  %316 = add nsw i32 %313, -1
+  %317 = cmpxchg ptr %301, i32 %313, i32 %316 seq_cst seq_cst, align 4
+  %318 = extractvalue { i32, i1 } %317, 1
+  %319 = extractvalue { i32, i1 } %317, 0
+  br i1 %318, label %320, label %312, !llvm.loop !82
+
+320:                                              ; preds = %315
+  %321 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
+  %322 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  %323 = load i64, ptr %4, align 8, !tbaa !38
+  %324 = mul i64 %323, 1000000000
+  %325 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %326 = load i64, ptr %325, align 8, !tbaa !40
+  %327 = add i64 %324, %326
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  store atomic i64 %327, ptr %321 monotonic, align 8
+  store atomic i32 1, ptr %303 release, align 8
+  br label %329
+
+328:                                              ; preds = %312, %306
+  call fastcc void @await_turn(ptr noundef nonnull %301, ptr noundef nonnull %302) #25
+  br label %329
+
+329:                                              ; preds = %247, %243, %232, %328, %320, %298, %201, %196, %182, %3, %230, %159
   ret void
 }
 
-; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #12 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #16
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %8, label %5
+; Function Attrs: cold noinline nounwind optsize
+define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
+  %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
+  %5 = atomicrmw xchg ptr %4, i32 1 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %23
 
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !214
-  %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !215
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #17
-  br label %8
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !45
+  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13, i32 5
+  br label %10
 
-8:                                                ; preds = %2, %5
+10:                                               ; preds = %15, %7
+  %11 = phi i64 [ 0, %7 ], [ %17, %15 ]
+  %12 = getelementptr inbounds i8, ptr %2, i64 %11
+  %13 = load i8, ptr %12, align 1, !tbaa !46
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds i8, ptr %9, i64 %11
+  store i8 %13, ptr %16, align 1, !tbaa !46
+  %17 = add nuw nsw i64 %11, 1
+  %18 = icmp eq i64 %17, 255
+  br i1 %18, label %19, label %10, !llvm.loop !221
+
+19:                                               ; preds = %10, %15
+  %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
+  %21 = getelementptr inbounds i8, ptr %9, i64 %20
+  store i8 0, ptr %21, align 1, !tbaa !46
+  %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
+  store atomic i32 1, ptr %22 seq_cst, align 4
+  br label %23
+
+23:                                               ; preds = %19, %3
+  %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #24
+  %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
+  %27 = load ptr, ptr %26, align 8, !tbaa !15
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %40, %23
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #24
   ret void
+
+31:                                               ; preds = %23, %40
+  %32 = phi ptr [ %42, %40 ], [ %27, %23 ]
+  tail call void @queue_close(ptr noundef nonnull %32, i32 noundef 2) #25
+  %33 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2
+  %34 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
+  %38 = load i32, ptr %37, align 8, !tbaa !138
+  %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #24
+  br label %40
+
+40:                                               ; preds = %31, %36
+  %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
+  %42 = load ptr, ptr %41, align 8, !tbaa !15
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %29, label %31, !llvm.loop !257
 }
 
-; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #12 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #16
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %28, label %7
+; Function Attrs: nounwind
+define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %4 = load ptr, ptr %3, align 8, !tbaa !15
+  %5 = getelementptr inbounds i8, ptr %4, i64 35224
+  %6 = load i64, ptr %5, align 8, !tbaa !4
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %25, label %8
 
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !214
-  %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !215
-  %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
-  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #16
-  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
-  %13 = getelementptr inbounds i8, ptr %2, i64 2048
-  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #16
-  %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %16 = getelementptr inbounds i8, ptr %2, i64 2312
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #16
-  br label %18
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !137
+  %12 = add i64 %11, 1
+  %13 = getelementptr inbounds i8, ptr %4, i64 32912
+  %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8, !tbaa !15
+  %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
+  %17 = load i64, ptr %15, align 8, !tbaa !4
+  %18 = getelementptr inbounds %struct.task, ptr %16, i64 %17
+  %19 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !4
+  %21 = getelementptr inbounds %struct.extents, ptr %18, i64 %20
+  %22 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 2
+  %23 = load i64, ptr %22, align 8, !tbaa !4
+  %24 = getelementptr inbounds %struct.pack, ptr %21, i64 %23
+  tail call fastcc void @add_failed_assert(ptr noundef nonnull %9, i64 noundef %12, ptr noundef nonnull %13, ptr noundef nonnull %24) #28
+  store i64 0, ptr %5, align 8, !tbaa !4
+  br label %25
 
-18:                                               ; preds = %7, %24
-  %19 = phi i64 [ 0, %7 ], [ %26, %24 ]
-  %20 = getelementptr inbounds i8, ptr %3, i64 %19
-  %21 = load i8, ptr %20, align 1, !tbaa !65
-  %22 = icmp eq i8 %21, 0
-  br i1 %22, label %23, label %24
-
-23:                                               ; preds = %24, %18
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #17
-  br label %28
-
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4, i64 %19
-  store i8 %21, ptr %25, align 1, !tbaa !65
-  %26 = add nuw nsw i64 %19, 1
-  %27 = icmp eq i64 %26, 255
-  br i1 %27, label %23, label %18, !llvm.loop !216
-
-28:                                               ; preds = %4, %23
-  ret void
+25:                                               ; preds = %2, %8
+  %26 = phi i32 [ 1, %8 ], [ 0, %2 ]
+  ret i32 %26
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !134
+  %5 = load ptr, ptr %4, align 8, !tbaa !146
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !217
+  %9 = load ptr, ptr %8, align 8, !tbaa !258
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !15
-  store ptr %1, ptr %12, align 8, !tbaa !217
+  store ptr %1, ptr %12, align 8, !tbaa !258
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !137
+  %14 = load i64, ptr %13, align 8, !tbaa !149
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   ret void
 }
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
-declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #5
+; Function Attrs: cold nounwind optsize
+define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #20 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %31, label %7
 
-declare i64 @pthread_self() local_unnamed_addr #5
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
+  store i64 %1, ptr %8, align 8, !tbaa !217
+  %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
+  store i64 0, ptr %9, align 8, !tbaa !218
+  %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
+  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
+  %13 = getelementptr inbounds i8, ptr %2, i64 2048
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #24
+  %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
+  %16 = getelementptr inbounds i8, ptr %2, i64 2312
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #24
+  %18 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
+  br label %19
+
+19:                                               ; preds = %24, %7
+  %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
+  %21 = getelementptr inbounds i8, ptr %3, i64 %20
+  %22 = load i8, ptr %21, align 1, !tbaa !46
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds i8, ptr %18, i64 %20
+  store i8 %22, ptr %25, align 1, !tbaa !46
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, 255
+  br i1 %27, label %28, label %19, !llvm.loop !221
+
+28:                                               ; preds = %19, %24
+  %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
+  %30 = getelementptr inbounds i8, ptr %18, i64 %29
+  store i8 0, ptr %30, align 1, !tbaa !46
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #25
+  br label %31
+
+31:                                               ; preds = %4, %28
+  ret void
+}
+
+; Function Attrs: cold nounwind optsize
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #20 {
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
+  store i64 %1, ptr %6, align 8, !tbaa !217
+  %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
+  store i64 1, ptr %7, align 8, !tbaa !218
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
+  br label %8
+
+8:                                                ; preds = %2, %5
+  ret void
+}
+
+declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #6
+
+declare i64 @pthread_self() local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.aarch64.hint(i32) #6
+declare void @llvm.aarch64.hint(i32) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #13
+declare i64 @llvm.umin.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #13
+declare i64 @llvm.umax.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #13
+declare i32 @llvm.smin.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #13
+declare i32 @llvm.umin.i32(i32, i32) #21
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #14
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #22
 
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #4 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #5 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #10 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #12 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #15 = { nounwind }
-attributes #16 = { nobuiltin nounwind "no-builtins" }
-attributes #17 = { nobuiltin "no-builtins" }
-attributes #18 = { cold nobuiltin "no-builtins" }
+attributes #5 = { mustprogress nofree nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #6 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #10 = { noreturn nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #11 = { noreturn "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #12 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #13 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #14 = { noinline nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #15 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #17 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #18 = { returns_twice "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #19 = { cold noinline nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #20 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #21 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #23 = { nounwind }
+attributes #24 = { nobuiltin nounwind "no-builtins" }
+attributes #25 = { nobuiltin "no-builtins" }
+attributes #26 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #27 = { nobuiltin nounwind returns_twice "no-builtins" }
+attributes #28 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 
@@ -5070,176 +5967,217 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !42 = distinct !{!42, !14}
 !43 = distinct !{!43, !14}
 !44 = distinct !{!44, !14}
-!45 = distinct !{!45, !14}
-!46 = !{!23, !10, i64 216}
+!45 = !{i64 0, i64 8, !4, i64 8, i64 4, !9, i64 12, i64 4, !9, i64 16, i64 4, !9, i64 20, i64 4, !9, i64 24, i64 256, !46}
+!46 = !{!6, !6, i64 0}
 !47 = distinct !{!47, !14}
-!48 = distinct !{!48, !14}
-!49 = !{!50, !5, i64 8}
-!50 = !{!"runner", !16, i64 0, !5, i64 8, !10, i64 16, !24, i64 24}
-!51 = !{!52, !16, i64 8}
-!52 = !{!"turn", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !10, i64 32, !24, i64 40}
-!53 = !{!54, !16, i64 80}
-!54 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !24, i64 16, !16, i64 80, !16, i64 88, !16, i64 96}
-!55 = !{!52, !16, i64 0}
-!56 = !{!57, !16, i64 0}
-!57 = !{!"relay", !16, i64 0, !16, i64 8, !52, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
-!58 = !{!23, !16, i64 288}
-!59 = !{!60, !10, i64 136}
-!60 = !{!"shared", !61, i64 0, !54, i64 136, !62, i64 240, !16, i64 416}
-!61 = !{!"scheduling", !5, i64 0, !6, i64 8}
-!62 = !{!"crowd", !16, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
-!63 = !{!60, !5, i64 144}
-!64 = !{i64 0, i64 8, !4, i64 8, i64 128, !65}
-!65 = !{!6, !6, i64 0}
-!66 = !{!62, !16, i64 0}
-!67 = !{!68, !16, i64 240}
-!68 = !{!"worker", !57, i64 0, !16, i64 240, !24, i64 248, !10, i64 280, !10, i64 284, !10, i64 288}
-!69 = !{!68, !10, i64 280}
-!70 = distinct !{!70, !14}
-!71 = !{!60, !5, i64 0}
-!72 = !{!57, !16, i64 8}
-!73 = !{!50, !16, i64 0}
-!74 = !{!50, !10, i64 16}
-!75 = !{!60, !16, i64 240}
-!76 = !{!57, !10, i64 120}
-!77 = distinct !{!77, !14}
-!78 = !{!68, !10, i64 284}
-!79 = distinct !{!79, !14}
-!80 = distinct !{!80, !14}
-!81 = distinct !{!81, !14}
+!48 = !{!23, !10, i64 216}
+!49 = distinct !{!49, !14}
+!50 = distinct !{!50, !14}
+!51 = !{!52, !5, i64 8}
+!52 = !{!"runner", !16, i64 0, !5, i64 8, !10, i64 16, !24, i64 24, !53, i64 56}
+!53 = !{!"trap", !16, i64 0, !54, i64 8}
+!54 = !{!"fault", !5, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !6, i64 24}
+!55 = !{!56, !16, i64 8}
+!56 = !{!"turn", !16, i64 0, !16, i64 8, !16, i64 16, !5, i64 24, !10, i64 32, !24, i64 40}
+!57 = !{!58, !16, i64 80}
+!58 = !{!"turns", !10, i64 0, !10, i64 4, !5, i64 8, !24, i64 16, !16, i64 80, !16, i64 88, !16, i64 96}
+!59 = !{!56, !16, i64 0}
+!60 = !{!61, !16, i64 0}
+!61 = !{!"relay", !16, i64 0, !16, i64 8, !56, i64 16, !10, i64 120, !10, i64 124, !6, i64 128}
+!62 = !{!63, !10, i64 64}
+!63 = !{!"handlers", !24, i64 0, !10, i64 64, !10, i64 68, !5, i64 72, !6, i64 80}
+!64 = !{!23, !16, i64 288}
+!65 = !{!66, !10, i64 136}
+!66 = !{!"shared", !67, i64 0, !58, i64 136, !68, i64 240, !16, i64 416}
+!67 = !{!"scheduling", !5, i64 0, !6, i64 8}
+!68 = !{!"crowd", !16, i64 0, !6, i64 8, !10, i64 136, !10, i64 140, !10, i64 144, !5, i64 152, !5, i64 160, !5, i64 168}
+!69 = !{!66, !5, i64 144}
+!70 = !{i64 0, i64 8, !4, i64 8, i64 128, !46}
+!71 = !{!68, !16, i64 0}
+!72 = !{!73, !16, i64 816}
+!73 = !{!"worker", !61, i64 0, !16, i64 816, !24, i64 824, !10, i64 856, !10, i64 860, !10, i64 864}
+!74 = !{!73, !10, i64 856}
+!75 = distinct !{!75, !14}
+!76 = !{!66, !5, i64 0}
+!77 = !{!61, !16, i64 8}
+!78 = !{!52, !16, i64 0}
+!79 = !{!52, !10, i64 16}
+!80 = !{!66, !16, i64 240}
+!81 = !{!61, !10, i64 120}
 !82 = distinct !{!82, !14}
-!83 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
-!84 = !{!85, !5, i64 72}
-!85 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
-!86 = !{!85, !5, i64 80}
-!87 = !{!85, !16, i64 64}
-!88 = !{!85, !5, i64 88}
-!89 = !{!90, !16, i64 64}
-!90 = !{!"arena", !24, i64 0, !16, i64 64}
-!91 = !{!92, !16, i64 0}
-!92 = !{!"chunk", !16, i64 0}
-!93 = distinct !{!93, !14}
-!94 = !{!95, !16, i64 296}
-!95 = !{!"queue", !57, i64 0, !5, i64 240, !96, i64 248, !10, i64 264, !10, i64 268, !10, i64 272, !10, i64 276, !5, i64 280, !5, i64 288, !16, i64 296, !16, i64 304, !5, i64 312, !16, i64 320, !16, i64 328, !97, i64 336, !24, i64 424, !24, i64 456, !24, i64 520}
-!96 = !{!"notification", !5, i64 0, !10, i64 8}
-!97 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
-!98 = !{!95, !16, i64 304}
-!99 = !{!95, !5, i64 312}
-!100 = distinct !{!100, !14}
-!101 = distinct !{!101, !14}
+!83 = !{!73, !10, i64 860}
+!84 = distinct !{!84, !14}
+!85 = distinct !{!85, !14}
+!86 = distinct !{!86, !14}
+!87 = distinct !{!87, !14}
+!88 = !{i64 0, i64 8, !15, i64 8, i64 8, !15, i64 16, i64 8, !15, i64 24, i64 4, !9, i64 28, i64 4, !9}
+!89 = !{!63, !10, i64 68}
+!90 = !{!53, !16, i64 0}
+!91 = !{!92, !5, i64 72}
+!92 = !{!"output", !24, i64 0, !16, i64 64, !5, i64 72, !5, i64 80, !5, i64 88}
+!93 = !{!92, !5, i64 80}
+!94 = !{!92, !16, i64 64}
+!95 = !{!92, !5, i64 88}
+!96 = !{!53, !10, i64 16}
+!97 = !{!53, !5, i64 8}
+!98 = !{!99, !16, i64 64}
+!99 = !{!"arena", !24, i64 0, !16, i64 64}
+!100 = !{!101, !16, i64 0}
+!101 = !{!"chunk", !16, i64 0}
 !102 = distinct !{!102, !14}
-!103 = !{!104, !16, i64 0}
-!104 = !{!"job", !16, i64 0, !16, i64 8, !10, i64 16, !10, i64 20, !5, i64 24, !6, i64 32}
-!105 = !{!104, !16, i64 8}
-!106 = !{!104, !10, i64 16}
-!107 = !{!104, !10, i64 20}
-!108 = !{!104, !5, i64 24}
-!109 = !{!110, !10, i64 0}
-!110 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
-!111 = !{!110, !10, i64 4}
+!103 = !{!104, !16, i64 872}
+!104 = !{!"queue", !61, i64 0, !5, i64 816, !105, i64 824, !10, i64 840, !10, i64 844, !10, i64 848, !10, i64 852, !5, i64 856, !5, i64 864, !16, i64 872, !16, i64 880, !16, i64 888, !16, i64 896, !16, i64 904, !5, i64 912, !16, i64 920, !16, i64 928, !106, i64 936, !24, i64 1024, !24, i64 1056, !24, i64 1120}
+!105 = !{!"notification", !5, i64 0, !10, i64 8}
+!106 = !{!"failures", !24, i64 0, !16, i64 64, !16, i64 72, !5, i64 80}
+!107 = !{!104, !16, i64 904}
+!108 = !{!104, !5, i64 912}
+!109 = distinct !{!109, !14}
+!110 = distinct !{!110, !14}
+!111 = !{!104, !16, i64 888}
 !112 = distinct !{!112, !14}
-!113 = distinct !{!113, !14}
-!114 = distinct !{!114, !14}
-!115 = !{!95, !10, i64 256}
-!116 = !{!95, !5, i64 280}
-!117 = !{!118, !16, i64 8}
-!118 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
-!119 = !{!118, !5, i64 16}
-!120 = !{!118, !16, i64 24}
-!121 = !{!122, !12, i64 2}
-!122 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
-!123 = !{!122, !10, i64 4}
+!113 = !{!114, !16, i64 0}
+!114 = !{!"job", !16, i64 0, !16, i64 8, !10, i64 16, !10, i64 20, !5, i64 24, !10, i64 32, !54, i64 40, !6, i64 320}
+!115 = !{!114, !16, i64 8}
+!116 = !{!114, !10, i64 16}
+!117 = !{!114, !10, i64 20}
+!118 = !{!114, !5, i64 24}
+!119 = !{!114, !10, i64 32}
+!120 = !{!121, !10, i64 0}
+!121 = !{!"share", !10, i64 0, !10, i64 4, !6, i64 8}
+!122 = !{!121, !10, i64 4}
+!123 = distinct !{!123, !14}
 !124 = distinct !{!124, !14}
-!125 = !{!95, !5, i64 240}
-!126 = !{!96, !10, i64 8}
-!127 = !{!95, !16, i64 328}
-!128 = !{!118, !16, i64 0}
-!129 = distinct !{!129, !14}
-!130 = !{!95, !10, i64 272}
-!131 = distinct !{!131, !14}
-!132 = distinct !{!132, !14}
-!133 = distinct !{!133, !14}
-!134 = !{!97, !16, i64 64}
-!135 = !{!136, !16, i64 0}
-!136 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
-!137 = !{!97, !5, i64 80}
-!138 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !65, i64 288, i64 2048, !65, i64 2336, i64 256, !65}
-!139 = !{!95, !10, i64 268}
-!140 = distinct !{!140, !14}
+!125 = distinct !{!125, !14}
+!126 = !{!104, !10, i64 832}
+!127 = !{!104, !5, i64 856}
+!128 = !{!104, !16, i64 880}
+!129 = !{!130, !16, i64 8}
+!130 = !{!"batch", !16, i64 0, !16, i64 8, !5, i64 16, !16, i64 24}
+!131 = !{!130, !5, i64 16}
+!132 = !{!130, !16, i64 24}
+!133 = !{!134, !12, i64 2}
+!134 = !{!"command", !12, i64 0, !12, i64 2, !10, i64 4}
+!135 = !{!134, !10, i64 4}
+!136 = distinct !{!136, !14}
+!137 = !{!104, !5, i64 816}
+!138 = !{!105, !10, i64 8}
+!139 = !{!104, !16, i64 928}
+!140 = !{!130, !16, i64 0}
 !141 = distinct !{!141, !14}
-!142 = distinct !{!142, !14}
-!143 = !{!95, !5, i64 288}
+!142 = !{!104, !10, i64 848}
+!143 = distinct !{!143, !14}
 !144 = distinct !{!144, !14}
-!145 = !{!"branch_weights", i32 2000, i32 1}
-!146 = !{!37, !16, i64 0}
-!147 = !{!37, !16, i64 8}
-!148 = !{!37, !5, i64 16}
-!149 = !{i32 1}
-!150 = distinct !{!150, !14}
-!151 = !{!23, !10, i64 212}
+!145 = distinct !{!145, !14}
+!146 = !{!106, !16, i64 64}
+!147 = !{!148, !16, i64 0}
+!148 = !{!"failure", !16, i64 0, !5, i64 8, !5, i64 16, !5, i64 24, !6, i64 32, !6, i64 288, !6, i64 2336}
+!149 = !{!106, !5, i64 80}
+!150 = !{i64 0, i64 8, !15, i64 8, i64 8, !4, i64 16, i64 8, !4, i64 24, i64 8, !4, i64 32, i64 256, !46, i64 288, i64 2048, !46, i64 2336, i64 256, !46}
+!151 = !{!104, !10, i64 844}
 !152 = distinct !{!152, !14}
 !153 = distinct !{!153, !14}
 !154 = distinct !{!154, !14}
-!155 = !{!156, !5, i64 0}
-!156 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
-!157 = !{!156, !10, i64 16}
-!158 = !{!156, !12, i64 20}
-!159 = !{!156, !12, i64 22}
-!160 = !{!156, !5, i64 24}
-!161 = !{!54, !16, i64 88}
-!162 = !{!52, !16, i64 16}
+!155 = distinct !{!155, !14}
+!156 = !{!104, !5, i64 864}
+!157 = distinct !{!157, !14}
+!158 = !{!"branch_weights", i32 2000, i32 1}
+!159 = !{!37, !16, i64 0}
+!160 = !{!37, !16, i64 8}
+!161 = !{!37, !5, i64 16}
+!162 = !{i32 1}
 !163 = distinct !{!163, !14}
-!164 = distinct !{!164, !14}
+!164 = !{!23, !10, i64 212}
 !165 = distinct !{!165, !14}
-!166 = !{!62, !5, i64 160}
+!166 = distinct !{!166, !14}
 !167 = distinct !{!167, !14}
-!168 = !{!62, !5, i64 168}
-!169 = !{!61, !5, i64 0}
-!170 = distinct !{!170, !14}
-!171 = distinct !{!171, !14}
-!172 = !{!54, !16, i64 96}
-!173 = !{!54, !5, i64 8}
-!174 = distinct !{!174, !14}
-!175 = distinct !{!175, !14}
+!168 = !{!169, !5, i64 0}
+!169 = !{!"thread_span", !5, i64 0, !5, i64 8, !10, i64 16, !12, i64 20, !12, i64 22, !5, i64 24}
+!170 = !{!169, !10, i64 16}
+!171 = !{!169, !12, i64 20}
+!172 = !{!169, !12, i64 22}
+!173 = !{!169, !5, i64 24}
+!174 = !{!58, !16, i64 88}
+!175 = !{!56, !16, i64 16}
 !176 = distinct !{!176, !14}
-!177 = distinct !{!177, !14}
-!178 = distinct !{!178, !14}
-!179 = !{!180, !10, i64 4}
-!180 = !{!"pack", !10, i64 0, !10, i64 4}
-!181 = !{!180, !10, i64 0}
-!182 = distinct !{!182, !14, !183, !184}
-!183 = !{!"llvm.loop.isvectorized", i32 1}
-!184 = !{!"llvm.loop.unroll.runtime.disable"}
-!185 = distinct !{!185, !14, !183}
-!186 = !{!187, !16, i64 0}
-!187 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
-!188 = !{!187, !16, i64 8}
-!189 = !{!187, !10, i64 16}
-!190 = !{!187, !16, i64 24}
-!191 = !{!192, !10, i64 4}
-!192 = !{!"extents", !10, i64 0, !10, i64 4}
-!193 = !{!192, !10, i64 0}
-!194 = distinct !{!194, !14, !183, !184}
-!195 = distinct !{!195, !14}
-!196 = distinct !{!196, !14, !183}
-!197 = !{!198, !16, i64 0}
-!198 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!177 = !{!178, !10, i64 1216}
+!178 = !{!"passed_on", !6, i64 0, !10, i64 1216, !10, i64 1220, !16, i64 1224, !10, i64 1232}
+!179 = !{i64 0, i64 8, !15, i64 8, i64 128, !46, i64 136, i64 4, !9, i64 144, i64 8, !15}
+!180 = !{!181, !16, i64 0}
+!181 = !{!"signal_action", !16, i64 0, !182, i64 8, !10, i64 136, !16, i64 144}
+!182 = !{!"signal_set", !6, i64 0}
+!183 = !{!181, !10, i64 136}
+!184 = distinct !{!184, !14}
+!185 = distinct !{!185, !14}
+!186 = !{!187, !10, i64 8}
+!187 = !{!"signal_info", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !5, i64 16, !6, i64 24}
+!188 = distinct !{!188, !14}
+!189 = !{!178, !10, i64 1220}
+!190 = !{!178, !16, i64 1224}
+!191 = !{!178, !10, i64 1232}
+!192 = !{i64 0, i64 128, !46}
+!193 = !{!53, !10, i64 20}
+!194 = !{!187, !5, i64 16}
+!195 = !{!53, !10, i64 24}
+!196 = distinct !{!196, !14}
+!197 = distinct !{!197, !14}
+!198 = !{!68, !5, i64 160}
 !199 = distinct !{!199, !14}
-!200 = !{!201, !16, i64 8}
-!201 = !{!"copy", !122, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
-!202 = !{!201, !16, i64 16}
-!203 = !{!201, !5, i64 24}
-!204 = distinct !{!204, !14}
-!205 = !{!206, !16, i64 8}
-!206 = !{!"execute", !122, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!207 = !{!206, !5, i64 16}
-!208 = !{!122, !12, i64 0}
-!209 = distinct !{!209, !14}
-!210 = !{!211, !16, i64 8}
-!211 = !{!"wait", !122, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
-!212 = !{!211, !5, i64 16}
+!200 = !{!68, !5, i64 168}
+!201 = !{!202, !16, i64 0}
+!202 = !{!"signal_stack", !16, i64 0, !10, i64 8, !5, i64 16}
+!203 = !{!202, !10, i64 8}
+!204 = !{!202, !5, i64 16}
+!205 = !{!67, !5, i64 0}
+!206 = distinct !{!206, !14}
+!207 = distinct !{!207, !14}
+!208 = !{!58, !16, i64 96}
+!209 = !{!58, !5, i64 8}
+!210 = distinct !{!210, !14}
+!211 = distinct !{!211, !14}
+!212 = distinct !{!212, !14}
 !213 = distinct !{!213, !14}
-!214 = !{!136, !5, i64 8}
-!215 = !{!136, !5, i64 16}
-!216 = distinct !{!216, !14}
-!217 = !{!97, !16, i64 72}
+!214 = distinct !{!214, !14}
+!215 = !{!104, !16, i64 896}
+!216 = !{!54, !10, i64 8}
+!217 = !{!148, !5, i64 8}
+!218 = !{!148, !5, i64 16}
+!219 = !{!54, !5, i64 0}
+!220 = !{!148, !5, i64 24}
+!221 = distinct !{!221, !14}
+!222 = !{!223, !10, i64 4}
+!223 = !{!"pack", !10, i64 0, !10, i64 4}
+!224 = !{!223, !10, i64 0}
+!225 = distinct !{!225, !14, !226, !227}
+!226 = !{!"llvm.loop.isvectorized", i32 1}
+!227 = !{!"llvm.loop.unroll.runtime.disable"}
+!228 = distinct !{!228, !14, !226}
+!229 = !{!230, !16, i64 0}
+!230 = !{!"context", !16, i64 0, !16, i64 8, !10, i64 16, !16, i64 24}
+!231 = !{!230, !16, i64 8}
+!232 = !{!230, !10, i64 16}
+!233 = !{!230, !16, i64 24}
+!234 = !{!235, !10, i64 4}
+!235 = !{!"extents", !10, i64 0, !10, i64 4}
+!236 = !{!235, !10, i64 0}
+!237 = distinct !{!237, !14, !226, !227}
+!238 = distinct !{!238, !14}
+!239 = distinct !{!239, !14, !226}
+!240 = !{!241, !16, i64 0}
+!241 = !{!"task", !16, i64 0, !5, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!242 = distinct !{!242, !14}
+!243 = !{!244, !16, i64 8}
+!244 = !{!"copy", !134, i64 0, !16, i64 8, !16, i64 16, !5, i64 24}
+!245 = !{!244, !16, i64 16}
+!246 = !{!244, !5, i64 24}
+!247 = distinct !{!247, !14}
+!248 = !{!249, !16, i64 8}
+!249 = !{!"execute", !134, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!250 = !{!249, !5, i64 16}
+!251 = !{!134, !12, i64 0}
+!252 = distinct !{!252, !14}
+!253 = !{!254, !16, i64 8}
+!254 = !{!"wait", !134, i64 0, !16, i64 8, !5, i64 16, !5, i64 24}
+!255 = !{!254, !5, i64 16}
+!256 = distinct !{!256, !14}
+!257 = distinct !{!257, !14}
+!258 = !{!106, !16, i64 72}

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 a445a4e4d1b3414a3a29d7ed75a81864d58c31c93847a70177387614bb21a8a4
+; Made by `nox -s native` from *.c and *.h, sha256 f87d64b005bbd040a42fd2ab323806e95bfb650228cd29d2797c20a08d837e6b
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -6,47 +6,58 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.mutex = type { [8 x i64] }
+%struct.handlers = type { %struct.mutex, i32, i32, i64, [3 x %struct.passed_on] }
+%struct.passed_on = type { [8 x %struct.signal_action], i32, i32, ptr, i32 }
+%struct.signal_action = type { ptr, %struct.signal_set, i32, ptr }
+%struct.signal_set = type { [16 x i64] }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
-%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, ptr, [16 x %struct.place], [0 x %struct.worker] }
+%struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
 %struct.condition = type { [8 x i64] }
 %struct.shared = type { %struct.scheduling, %struct.turns, %struct.crowd, ptr }
 %struct.scheduling = type { i64, [16 x i64] }
 %struct.turns = type { i32, i32, i64, %struct.mutex, ptr, ptr, ptr }
 %struct.crowd = type { ptr, [16 x i64], i32, i32, i32, i64, i64, i64 }
+%struct.fault = type { i64, i32, i32, i32, i32, [256 x i8] }
 %struct.place = type { ptr, i32, i32, i32, [44 x i8] }
 %struct.worker = type { %struct.relay, ptr, %struct.semaphore, i32, i32, i32 }
 %struct.relay = type { ptr, ptr, %struct.turn, i32, i32, [2 x %struct.runner] }
 %struct.turn = type { ptr, ptr, ptr, i64, i32, %struct.condition }
-%struct.runner = type { ptr, i64, i32, %struct.semaphore }
+%struct.runner = type { ptr, i64, i32, %struct.semaphore, %struct.trap }
+%struct.trap = type { ptr, %struct.fault }
 %struct.semaphore = type { [4 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.copying = type { ptr, ptr, i32, i32, i16 }
 %struct.piece = type { ptr, ptr, i64, i32 }
 %struct.copiers = type { %struct.mutex, %struct.condition, %struct.condition, ptr, i32, i32, i32, i32, i32, [8 x i64], ptr }
-%struct.job = type { ptr, ptr, i32, i32, i64, [64 x %struct.share] }
+%struct.job = type { ptr, ptr, i32, i32, i64, i32, %struct.fault, [64 x %struct.share] }
 %struct.share = type { i32, i32, [56 x i8] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.arena = type { %struct.mutex, ptr }
 %struct.chunk = type { ptr }
-%struct.queue = type { %struct.relay, i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
+%struct.queue = type { %struct.relay, i64, %struct.notification, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, %struct.failures, %struct.semaphore, %struct.mutex, %struct.condition }
 %struct.notification = type { i64, i32 }
 %struct.failures = type { %struct.mutex, ptr, ptr, i64 }
 %struct.task = type { ptr, i64, i32, i32, i32, i32 }
 %struct.batch = type { ptr, ptr, i64, ptr }
 %struct.command = type { i16, i16, i32 }
-%struct.context = type { ptr, ptr, i32, ptr }
+%struct.signal_info = type { i32, i32, i32, i32, i64, [13 x i64] }
+%struct.signal_stack = type { ptr, i32, i64 }
+%struct.frame = type { [40 x i64] }
 %struct.launch = type { %struct.command, ptr, ptr, ptr, [0 x i8] }
 %struct.kernel = type { i64, i64, i64, [0 x %struct.task] }
 %struct.extents = type { i32, i32 }
 %struct.pack = type { i32, i32 }
+%struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
+%struct.context = type { ptr, ptr, i32, ptr }
 %struct.copy = type { %struct.command, ptr, ptr, i64 }
 %struct.fill = type { %struct.command, ptr, i64, i64, [0 x i8] }
 %struct.execute = type { %struct.command, ptr, i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
-%struct.failure = type { ptr, i64, i64, i64, [256 x i8], [2048 x i8], [32 x i64] }
 
 @outputs = internal global [16 x %struct.output] zeroinitializer, align 16
+@handlers = internal global %struct.handlers zeroinitializer, align 8
+@fault_signals = internal unnamed_addr constant [3 x i32] [i32 8, i32 7, i32 11], align 4
 @clocks_end = internal global i32 0, align 4
 @clocks = internal global [4096 x i32] zeroinitializer, align 16
 @notify.one = internal constant i64 1, align 8
@@ -143,7 +154,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %30 = phi ptr [ %1, %16 ], [ %43, %149 ]
   %31 = phi ptr [ %2, %16 ], [ %44, %149 ]
   %32 = phi i64 [ %3, %16 ], [ %45, %149 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #13
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #21
   br label %33
 
 33:                                               ; preds = %33, %29
@@ -172,7 +183,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
 50:                                               ; preds = %33
   %51 = trunc i64 %34 to i32
   %52 = trunc i64 %46 to i32
-  %53 = call i32 @pthread_mutex_lock(ptr noundef %10) #16
+  %53 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
   %54 = load i32, ptr %17, align 8, !tbaa !21
   %55 = load i32, ptr %18, align 4, !tbaa !24
   %56 = icmp ult i32 %54, %55
@@ -182,7 +193,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %58 = phi i32 [ %66, %65 ], [ %54, %50 ]
   %59 = zext i32 %58 to i64
   %60 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 9, i64 %59
-  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #16
+  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #24
   %62 = icmp eq i32 %61, 0
   %63 = load i32, ptr %17, align 8, !tbaa !21
   br i1 %62, label %65, label %64
@@ -199,7 +210,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %68, label %57, label %69, !llvm.loop !25
 
 69:                                               ; preds = %65, %64, %50
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #13
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   %70 = load ptr, ptr %19, align 8, !tbaa !26
   store ptr %70, ptr %7, align 8, !tbaa !27
   store ptr %8, ptr %20, align 8, !tbaa !29
@@ -247,13 +258,13 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %93, label %96, label %94
 
 94:                                               ; preds = %91
-  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #16
+  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #24
   br label %96
 
 96:                                               ; preds = %94, %91
   %97 = zext i32 %76 to i64
   %98 = getelementptr inbounds %struct.piece, ptr %79, i64 %97
-  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %98, i16 noundef zeroext 1, i16 noundef zeroext 3) #17
+  call fastcc void @copy_piece(ptr noundef nonnull %10, ptr noundef %98, i16 noundef zeroext 1, i16 noundef zeroext 3) #25
   br label %130
 
 99:                                               ; preds = %74
@@ -264,13 +275,13 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %103, label %104, label %130
 
 104:                                              ; preds = %99
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef %10) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %107 = load i64, ptr %6, align 8, !tbaa !37
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %25, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %110 = add i64 %109, 200000
   %111 = add i64 %110, %108
   %112 = load atomic i32, ptr %101 seq_cst, align 8
@@ -278,18 +289,18 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %113, label %114, label %121
 
 114:                                              ; preds = %104, %125
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #13
-  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
   %116 = load i64, ptr %5, align 8, !tbaa !37
   %117 = mul i64 %116, 1000000000
   %118 = load i64, ptr %26, align 8, !tbaa !39
   %119 = add i64 %117, %118
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %120 = icmp ult i64 %119, %111
   br i1 %120, label %125, label %121
 
 121:                                              ; preds = %125, %114, %104
-  %122 = call i32 @pthread_mutex_lock(ptr noundef %10) #16
+  %122 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
   %123 = load i32, ptr %101, align 8, !tbaa !35
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %128, label %130
@@ -301,7 +312,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %127, label %114, label %121, !llvm.loop !40
 
 128:                                              ; preds = %121
-  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %10) #16
+  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %10) #24
   br label %130
 
 130:                                              ; preds = %128, %121, %99, %96
@@ -320,8 +331,8 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %134
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef %10) #16
-  %141 = call i32 @pthread_mutex_lock(ptr noundef %10) #16
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+  %141 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %73
   br i1 %143, label %149, label %134, !llvm.loop !41
@@ -336,14 +347,31 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %148, label %149, label %74, !llvm.loop !42
 
 149:                                              ; preds = %146, %139
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef %10) #16
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #13
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #13
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #21
   %151 = icmp eq i64 %45, 0
   br i1 %151, label %152, label %29, !llvm.loop !43
 
 152:                                              ; preds = %149, %4
   ret void
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite)
+define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+  %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
+  %4 = load atomic i32, ptr %3 seq_cst, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %1, ptr noundef nonnull align 8 dereferenceable(280) %7, i64 280, i1 false), !tbaa.struct !44
+  br label %8
+
+8:                                                ; preds = %2, %6
+  %9 = phi i32 [ 1, %6 ], [ 0, %2 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind
@@ -363,14 +391,14 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
 
 10:                                               ; preds = %1, %18
   %11 = phi i64 [ %19, %18 ], [ 0, %1 ]
-  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %11, i32 5
+  %12 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %11, i32 5
   %13 = atomicrmw xchg ptr %12, i32 0 seq_cst, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %11, i32 2
-  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #16
+  %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %11, i32 2
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #24
   br label %18
 
 18:                                               ; preds = %10, %15
@@ -378,17 +406,17 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %20 = load i32, ptr %5, align 8, !tbaa !8
   %21 = sext i32 %20 to i64
   %22 = icmp slt i64 %19, %21
-  br i1 %22, label %10, label %8, !llvm.loop !44
+  br i1 %22, label %10, label %8, !llvm.loop !46
 
 23:                                               ; preds = %44, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %25 = load ptr, ptr %24, align 8, !tbaa !14
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #16
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #24
   %27 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
-  store i32 1, ptr %27, align 8, !tbaa !45
+  store i32 1, ptr %27, align 8, !tbaa !47
   %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 1
-  %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #16
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #16
+  %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #24
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #24
   %31 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 6
   %32 = load i32, ptr %31, align 8, !tbaa !21
   %33 = icmp eq i32 %32, 0
@@ -398,47 +426,47 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %35 = phi i64 [ %39, %34 ], [ 0, %23 ]
   %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9, i64 %35
   %37 = load i64, ptr %36, align 8, !tbaa !3
-  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #16
+  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #24
   %39 = add nuw nsw i64 %35, 1
   %40 = load i32, ptr %31, align 8, !tbaa !21
   %41 = zext i32 %40 to i64
   %42 = icmp ult i64 %39, %41
-  br i1 %42, label %34, label %43, !llvm.loop !46
+  br i1 %42, label %34, label %43, !llvm.loop !48
 
 43:                                               ; preds = %34, %23
-  tail call void @free(ptr noundef nonnull %25) #16
-  tail call void @free(ptr noundef %0) #16
+  tail call void @free(ptr noundef nonnull %25) #24
+  tail call void @free(ptr noundef %0) #24
   ret void
 
 44:                                               ; preds = %8, %44
   %45 = phi i64 [ %47, %44 ], [ 0, %8 ]
-  %46 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10, i64 %45
-  tail call fastcc void @join_relay(ptr noundef nonnull %46) #17
+  %46 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %45
+  tail call fastcc void @join_relay(ptr noundef nonnull %46) #25
   %47 = add nuw nsw i64 %45, 1
   %48 = load i32, ptr %5, align 8, !tbaa !8
   %49 = sext i32 %48 to i64
   %50 = icmp slt i64 %47, %49
-  br i1 %50, label %44, label %23, !llvm.loop !47
+  br i1 %50, label %44, label %23, !llvm.loop !49
 }
 
-declare i32 @sem_post(ptr noundef) local_unnamed_addr #5
+declare i32 @sem_post(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8, !tbaa !48
+  %3 = load i64, ptr %2, align 8, !tbaa !50
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %18, label %16
 
 5:                                                ; preds = %24
   %6 = getelementptr inbounds %struct.turn, ptr %30, i64 0, i32 1
-  store ptr %33, ptr %6, align 8, !tbaa !50
-  %7 = load ptr, ptr %32, align 8, !tbaa !50
+  store ptr %33, ptr %6, align 8, !tbaa !54
+  %7 = load ptr, ptr %32, align 8, !tbaa !54
   br label %10
 
 8:                                                ; preds = %24
   %9 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 4
-  store ptr %33, ptr %9, align 8, !tbaa !52
+  store ptr %33, ptr %9, align 8, !tbaa !56
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -447,239 +475,262 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  store ptr %30, ptr %11, align 8, !tbaa !54
+  store ptr %30, ptr %11, align 8, !tbaa !58
   br label %14
 
 14:                                               ; preds = %10, %13
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #16
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #24
   ret void
 
 16:                                               ; preds = %1
-  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #16
+  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #24
   br label %18
 
 18:                                               ; preds = %1, %16
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %20 = load i64, ptr %19, align 8, !tbaa !48
+  %20 = load i64, ptr %19, align 8, !tbaa !50
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #16
+  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #24
   br label %24
 
 24:                                               ; preds = %22, %18
-  %25 = load ptr, ptr %0, align 8, !tbaa !55
+  %25 = load ptr, ptr %0, align 8, !tbaa !59
   %26 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #17
+  tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #16
-  %30 = load ptr, ptr %27, align 8, !tbaa !54
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #24
+  %30 = load ptr, ptr %27, align 8, !tbaa !58
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  %33 = load ptr, ptr %32, align 8, !tbaa !50
+  %33 = load ptr, ptr %32, align 8, !tbaa !54
   br i1 %31, label %8, label %5
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #5
+declare void @free(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #4 {
   %7 = sext i32 %0 to i64
-  %8 = mul nsw i64 %7, 296
-  %9 = add nsw i64 %8, 1608
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #16
+  %8 = mul nsw i64 %7, 872
+  %9 = add nsw i64 %8, 1968
+  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %66, label %12
+  br i1 %11, label %79, label %12
 
 12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #16
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %16, label %18
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
+  %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %20
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  store ptr null, ptr %17, align 8, !tbaa !14
-  tail call void @free(ptr noundef nonnull %10) #16
-  br label %66
+  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
+  %18 = icmp eq i32 %17, 0
+  %19 = zext i1 %18 to i32
+  store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  br i1 %18, label %20, label %21
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 3
-  %20 = icmp sgt i32 %2, 3
-  %21 = sext i32 %2 to i64
-  %22 = lshr i64 %21, 1
-  %23 = add nsw i64 %22, -1
-  %24 = tail call i64 @llvm.umin.i64(i64 %23, i64 8)
-  %25 = trunc i64 %24 to i32
-  %26 = select i1 %20, i32 %25, i32 0
-  %27 = getelementptr inbounds %struct.copiers, ptr %14, i64 0, i32 5
-  store i32 %26, ptr %27, align 4, !tbaa !24
-  %28 = getelementptr inbounds %struct.copiers, ptr %14, i64 0, i32 10
-  store ptr %19, ptr %28, align 8, !tbaa !57
+20:                                               ; preds = %16, %12
+  tail call fastcc void @place_handlers() #25
+  br label %21
+
+21:                                               ; preds = %16, %20
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
+  %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %21
+  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #24
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %21, %25
   %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
-  store ptr %14, ptr %29, align 8, !tbaa !14
-  %30 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
-  store i64 %1, ptr %30, align 8, !tbaa !3
-  %31 = add nsw i32 %2, -1
-  %32 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 5
-  store i32 %31, ptr %32, align 4, !tbaa !8
-  %33 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1
-  store i32 %2, ptr %33, align 8, !tbaa !58
-  %34 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1, i32 2
-  store i64 %3, ptr %34, align 8, !tbaa !62
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %13, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !63
-  %35 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2
-  store ptr %5, ptr %35, align 8, !tbaa !65
-  %36 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
-  %37 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
-  %38 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %37, i64 noundef 128) #16
-  %39 = load <16 x i64>, ptr %37, align 8, !tbaa !3
-  %40 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %39)
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %44
+  store ptr null, ptr %29, align 8, !tbaa !14
+  tail call void @free(ptr noundef nonnull %10) #24
+  br label %79
 
-42:                                               ; preds = %18
-  %43 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %36) #16
-  br label %44
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 3
+  %32 = icmp sgt i32 %2, 3
+  %33 = sext i32 %2 to i64
+  %34 = lshr i64 %33, 1
+  %35 = add nsw i64 %34, -1
+  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 8)
+  %37 = trunc i64 %36 to i32
+  %38 = select i1 %32, i32 %37, i32 0
+  %39 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 5
+  store i32 %38, ptr %39, align 4, !tbaa !24
+  %40 = getelementptr inbounds %struct.copiers, ptr %26, i64 0, i32 10
+  store ptr %31, ptr %40, align 8, !tbaa !63
+  %41 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
+  store ptr %26, ptr %41, align 8, !tbaa !14
+  %42 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 6
+  store i64 %1, ptr %42, align 8, !tbaa !3
+  %43 = add nsw i32 %2, -1
+  %44 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 5
+  store i32 %43, ptr %44, align 4, !tbaa !8
+  %45 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7
+  %46 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1
+  store i32 %2, ptr %46, align 8, !tbaa !64
+  %47 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 1, i32 2
+  store i64 %3, ptr %47, align 8, !tbaa !68
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) %45, ptr noundef nonnull align 8 dereferenceable(136) %4, i64 136, i1 false), !tbaa.struct !69
+  %48 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2
+  store ptr %5, ptr %48, align 8, !tbaa !70
+  %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
+  %50 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
+  %51 = tail call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %50, i64 noundef 128) #24
+  %52 = load <16 x i64>, ptr %50, align 8, !tbaa !3
+  %53 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %52)
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %57
 
-44:                                               ; preds = %42, %18
-  %45 = icmp eq ptr %5, null
-  br i1 %45, label %47, label %46
+55:                                               ; preds = %30
+  %56 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %49) #24
+  br label %57
 
-46:                                               ; preds = %44
-  tail call fastcc void @look(ptr noundef nonnull %35) #17
-  br label %47
+57:                                               ; preds = %55, %30
+  %58 = icmp eq ptr %5, null
+  br i1 %58, label %60, label %59
 
-47:                                               ; preds = %44, %46
-  %48 = icmp sgt i32 %0, 0
-  br i1 %48, label %49, label %66
+59:                                               ; preds = %57
+  tail call fastcc void @look(ptr noundef nonnull %48) #25
+  br label %60
 
-49:                                               ; preds = %47
-  %50 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 4
-  %51 = zext i32 %0 to i64
-  br label %52
+60:                                               ; preds = %57, %59
+  %61 = icmp sgt i32 %0, 0
+  br i1 %61, label %62, label %79
 
-52:                                               ; preds = %49, %62
-  %53 = phi i64 [ 0, %49 ], [ %56, %62 ]
-  %54 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 10, i64 %53
-  %55 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 10, i64 %53, i32 1
-  store ptr %10, ptr %55, align 8, !tbaa !66
-  %56 = add nuw nsw i64 %53, 1
-  %57 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 10, i64 %53, i32 3
-  %58 = trunc i64 %56 to i32
-  store i32 %58, ptr %57, align 8, !tbaa !68
-  %59 = tail call fastcc i32 @start_relay(ptr noundef nonnull %54, ptr noundef nonnull %13, ptr noundef nonnull @work) #17
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %62
+62:                                               ; preds = %60
+  %63 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 4
+  %64 = zext i32 %0 to i64
+  br label %65
 
-61:                                               ; preds = %52
-  tail call void @pool_destroy(ptr noundef nonnull %10) #17
-  br label %66
+65:                                               ; preds = %62, %75
+  %66 = phi i64 [ 0, %62 ], [ %69, %75 ]
+  %67 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66
+  %68 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66, i32 1
+  store ptr %10, ptr %68, align 8, !tbaa !71
+  %69 = add nuw nsw i64 %66, 1
+  %70 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 15, i64 %66, i32 3
+  %71 = trunc i64 %69 to i32
+  store i32 %71, ptr %70, align 8, !tbaa !73
+  %72 = tail call fastcc i32 @start_relay(ptr noundef nonnull %67, ptr noundef nonnull %45, ptr noundef nonnull @work) #25
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %75
 
-62:                                               ; preds = %52
-  %63 = load i32, ptr %50, align 8, !tbaa !8
-  %64 = add nsw i32 %63, 1
-  store i32 %64, ptr %50, align 8, !tbaa !8
-  %65 = icmp eq i64 %56, %51
-  br i1 %65, label %66, label %52, !llvm.loop !69
+74:                                               ; preds = %65
+  tail call void @pool_destroy(ptr noundef nonnull %10) #25
+  br label %79
 
-66:                                               ; preds = %62, %47, %61, %6, %16
-  %67 = phi ptr [ null, %16 ], [ null, %6 ], [ inttoptr (i64 1 to ptr), %61 ], [ %10, %47 ], [ %10, %62 ]
-  ret ptr %67
+75:                                               ; preds = %65
+  %76 = load i32, ptr %63, align 8, !tbaa !8
+  %77 = add nsw i32 %76, 1
+  store i32 %77, ptr %63, align 8, !tbaa !8
+  %78 = icmp eq i64 %69, %64
+  br i1 %78, label %79, label %65, !llvm.loop !74
+
+79:                                               ; preds = %75, %60, %74, %6, %28
+  %80 = phi ptr [ null, %28 ], [ null, %6 ], [ inttoptr (i64 1 to ptr), %74 ], [ %10, %60 ], [ %10, %75 ]
+  ret ptr %80
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #5
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
-  %4 = load i64, ptr %1, align 8, !tbaa !70
+  %4 = load i64, ptr %1, align 8, !tbaa !75
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
-  store ptr %1, ptr %0, align 8, !tbaa !55
+  store ptr %1, ptr %0, align 8, !tbaa !59
   %7 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 1
-  store ptr %2, ptr %7, align 8, !tbaa !71
+  store ptr %2, ptr %7, align 8, !tbaa !76
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #16
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #24
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
-  %12 = load ptr, ptr %11, align 8, !tbaa !52
+  %12 = load ptr, ptr %11, align 8, !tbaa !56
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
-  store ptr %12, ptr %13, align 8, !tbaa !50
+  store ptr %12, ptr %13, align 8, !tbaa !54
   %14 = icmp eq ptr %12, null
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %3
-  store ptr %8, ptr %12, align 8, !tbaa !54
+  store ptr %8, ptr %12, align 8, !tbaa !58
   br label %16
 
 16:                                               ; preds = %3, %15
-  store ptr %8, ptr %11, align 8, !tbaa !52
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #16
+  store ptr %8, ptr %11, align 8, !tbaa !56
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #24
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
-  store ptr %0, ptr %19, align 8, !tbaa !72
+  store ptr %0, ptr %19, align 8, !tbaa !77
   %20 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 2
-  store i32 0, ptr %20, align 8, !tbaa !73
+  store i32 0, ptr %20, align 8, !tbaa !78
   br i1 %5, label %21, label %27
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %18, align 8, !tbaa !74
+  %22 = load ptr, ptr %18, align 8, !tbaa !79
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %25, align 8, !tbaa !72
+  store ptr %0, ptr %25, align 8, !tbaa !77
   %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %26, align 8, !tbaa !73
+  store i32 1, ptr %26, align 8, !tbaa !78
   br label %42
 
 27:                                               ; preds = %21, %16
   %28 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #16
+  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #24
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %36, label %31
 
 31:                                               ; preds = %42, %27
   %32 = phi ptr [ %28, %27 ], [ %44, %42 ]
-  store i64 0, ptr %32, align 8, !tbaa !48
+  store i64 0, ptr %32, align 8, !tbaa !50
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
-  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #16
-  tail call fastcc void @join_relay(ptr noundef nonnull %0) #17
+  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #24
+  tail call fastcc void @join_relay(ptr noundef nonnull %0) #25
   br label %54
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1
-  store ptr %0, ptr %37, align 8, !tbaa !72
+  store ptr %0, ptr %37, align 8, !tbaa !77
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 2
-  store i32 1, ptr %38, align 8, !tbaa !73
+  store i32 1, ptr %38, align 8, !tbaa !78
   br i1 %5, label %42, label %39
 
 39:                                               ; preds = %36
-  %40 = load ptr, ptr %18, align 8, !tbaa !74
+  %40 = load ptr, ptr %18, align 8, !tbaa !79
   %41 = icmp eq ptr %40, null
   br i1 %41, label %47, label %42
 
 42:                                               ; preds = %24, %39, %36
   %43 = phi ptr [ %25, %24 ], [ %37, %39 ], [ %37, %36 ]
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #16
+  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #24
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %31
 
 47:                                               ; preds = %42, %39
   %48 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  store i32 %6, ptr %48, align 8, !tbaa !75
+  store i32 %6, ptr %48, align 8, !tbaa !80
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %50 = select i1 %5, i32 0, i32 3
   store atomic i32 %50, ptr %49 seq_cst, align 8
   %51 = zext i1 %5 to i64
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %51, i32 3
-  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #16
+  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #24
   br label %54
 
 54:                                               ; preds = %31, %47
@@ -695,10 +746,10 @@ define internal void @work(ptr noundef %0) #4 {
   %5 = alloca i64, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.worker, ptr %0, i64 0, i32 1
-  %8 = load ptr, ptr %7, align 8, !tbaa !66
+  %8 = load ptr, ptr %7, align 8, !tbaa !71
   %9 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 7, i32 1
   %10 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 2
-  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #17
+  %11 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %214, label %13
 
@@ -756,26 +807,26 @@ define internal void @work(ptr noundef %0) #4 {
   %48 = cmpxchg ptr %9, i32 %44, i32 %47 seq_cst seq_cst, align 4
   %49 = extractvalue { i32, i1 } %48, 1
   %50 = extractvalue { i32, i1 } %48, 0
-  br i1 %49, label %51, label %43, !llvm.loop !76
+  br i1 %49, label %51, label %43, !llvm.loop !81
 
 51:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %53 = load i64, ptr %6, align 8, !tbaa !37
   %54 = mul i64 %53, 1000000000
   %55 = load i64, ptr %19, align 8, !tbaa !39
   %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %56, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %34
 
 57:                                               ; preds = %43, %38
-  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #17
+  call fastcc void @await_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #25
   br label %34
 
 58:                                               ; preds = %171
-  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #17
+  call fastcc void @give_turn(ptr noundef nonnull %9, ptr noundef nonnull %15) #25
   %59 = icmp ne i32 %175, 0
   %60 = icmp ne i32 %172, 0
   %61 = select i1 %59, i1 true, i1 %60
@@ -785,8 +836,8 @@ define internal void @work(ptr noundef %0) #4 {
   %63 = phi i64 [ %176, %171 ], [ 0, %34 ]
   %64 = phi i32 [ %175, %171 ], [ 0, %34 ]
   %65 = phi i32 [ %172, %171 ], [ 0, %34 ]
-  %66 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %63
-  %67 = load ptr, ptr %7, align 8, !tbaa !66
+  %66 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63
+  %67 = load ptr, ptr %7, align 8, !tbaa !71
   %68 = load atomic i64, ptr %66 seq_cst, align 8
   %69 = icmp ne i64 %68, 0
   %70 = icmp eq i32 %65, 0
@@ -794,7 +845,7 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %71, label %72, label %171
 
 72:                                               ; preds = %62
-  %73 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %63, i32 2
+  %73 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63, i32 2
   %74 = atomicrmw add ptr %73, i32 1 seq_cst, align 4
   %75 = load atomic i64, ptr %66 seq_cst, align 8
   %76 = inttoptr i64 %75 to ptr
@@ -802,7 +853,7 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %77, label %157, label %78
 
 78:                                               ; preds = %72
-  %79 = load i32, ptr %20, align 4, !tbaa !77
+  %79 = load i32, ptr %20, align 4, !tbaa !82
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %88
 
@@ -818,7 +869,7 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %87, label %157, label %88
 
 88:                                               ; preds = %85, %78
-  store i32 0, ptr %20, align 4, !tbaa !77
+  store i32 0, ptr %20, align 4, !tbaa !82
   %89 = load atomic i32, ptr %16 seq_cst, align 8
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %91, label %112
@@ -844,16 +895,16 @@ define internal void @work(ptr noundef %0) #4 {
   %103 = cmpxchg ptr %92, i32 %99, i32 %102 seq_cst seq_cst, align 4
   %104 = extractvalue { i32, i1 } %103, 1
   %105 = extractvalue { i32, i1 } %103, 0
-  br i1 %104, label %106, label %98, !llvm.loop !76
+  br i1 %104, label %106, label %98, !llvm.loop !81
 
 106:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #13
-  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
+  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
   %108 = load i64, ptr %4, align 8, !tbaa !37
   %109 = mul i64 %108, 1000000000
   %110 = load i64, ptr %21, align 8, !tbaa !39
   %111 = add i64 %109, %110
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %111, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %112
@@ -868,7 +919,7 @@ define internal void @work(ptr noundef %0) #4 {
 117:                                              ; preds = %112, %138
   %118 = phi i64 [ %140, %138 ], [ 0, %112 ]
   %119 = phi i32 [ %139, %138 ], [ 0, %112 ]
-  %120 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 10, i64 %118, i32 5
+  %120 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 15, i64 %118, i32 5
   %121 = load atomic i32, ptr %120 seq_cst, align 8
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %138, label %123
@@ -889,8 +940,8 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %131, label %136, label %132
 
 132:                                              ; preds = %129
-  %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 10, i64 %118, i32 2
-  %134 = call i32 @sem_post(ptr noundef nonnull %133) #16
+  %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 15, i64 %118, i32 2
+  %134 = call i32 @sem_post(ptr noundef nonnull %133) #24
   %135 = add nsw i32 %119, 1
   br label %138
 
@@ -906,17 +957,17 @@ define internal void @work(ptr noundef %0) #4 {
   %143 = icmp slt i64 %140, %142
   %144 = icmp slt i32 %139, 4
   %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %117, label %146, !llvm.loop !78
+  br i1 %145, label %117, label %146, !llvm.loop !83
 
 146:                                              ; preds = %138, %126, %123, %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #13
-  %147 = load i32, ptr %22, align 8, !tbaa !68
-  %148 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #21
+  %147 = load i32, ptr %22, align 8, !tbaa !73
+  %148 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #25
   %149 = icmp eq i32 %148, 0
   %150 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 4
   %151 = load i64, ptr %5, align 8, !tbaa !3
   %152 = atomicrmw add ptr %150, i64 %151 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #21
   br i1 %149, label %153, label %157
 
 153:                                              ; preds = %98, %91, %146
@@ -933,16 +984,16 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %161, label %162, label %171
 
 162:                                              ; preds = %157
-  %163 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 9, i64 %63, i32 3
+  %163 = getelementptr inbounds %struct.pool, ptr %8, i64 0, i32 14, i64 %63, i32 3
   %164 = load atomic i32, ptr %163 seq_cst, align 8
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %171, label %166
 
 166:                                              ; preds = %162
-  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #16
+  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #24
   %168 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 1
-  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #16
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #16
+  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #24
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #24
   br label %171
 
 171:                                              ; preds = %62, %157, %162, %166
@@ -952,17 +1003,17 @@ define internal void @work(ptr noundef %0) #4 {
   %175 = or i32 %64, %174
   %176 = add nuw nsw i64 %63, 1
   %177 = icmp eq i64 %176, 16
-  br i1 %177, label %58, label %62, !llvm.loop !79
+  br i1 %177, label %58, label %62, !llvm.loop !84
 
 178:                                              ; preds = %58
-  %179 = load ptr, ptr %7, align 8, !tbaa !66
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #13
-  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  %179 = load ptr, ptr %7, align 8, !tbaa !71
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
+  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %181 = load i64, ptr %3, align 8, !tbaa !37
   %182 = mul i64 %181, 1000000000
   %183 = load i64, ptr %23, align 8, !tbaa !39
   %184 = add i64 %182, %183
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %185 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 6
   %186 = load i64, ptr %185, align 8, !tbaa !3
   %187 = add i64 %184, %186
@@ -972,13 +1023,13 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %190, label %191, label %198
 
 191:                                              ; preds = %178, %201
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #13
-  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
+  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %193 = load i64, ptr %2, align 8, !tbaa !37
   %194 = mul i64 %193, 1000000000
   %195 = load i64, ptr %24, align 8, !tbaa !39
   %196 = add i64 %194, %195
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %197 = icmp ult i64 %196, %187
   br i1 %197, label %201, label %198
 
@@ -992,7 +1043,7 @@ define internal void @work(ptr noundef %0) #4 {
   call void @llvm.x86.sse2.pause()
   %202 = load atomic i32, ptr %188 seq_cst, align 8
   %203 = icmp eq i32 %202, %29
-  br i1 %203, label %191, label %198, !llvm.loop !80
+  br i1 %203, label %191, label %198, !llvm.loop !85
 
 204:                                              ; preds = %198
   %205 = atomicrmw xchg ptr %25, i32 0 seq_cst, align 4
@@ -1000,18 +1051,18 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %206, label %207, label %209
 
 207:                                              ; preds = %204, %198
-  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #16
+  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #24
   br label %209
 
 209:                                              ; preds = %204, %207
   %210 = phi i32 [ 1, %207 ], [ 0, %204 ]
-  store i32 %210, ptr %20, align 4, !tbaa !77
+  store i32 %210, ptr %20, align 4, !tbaa !82
   br label %211
 
 211:                                              ; preds = %58, %209
-  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #17
+  %212 = call fastcc i32 @pass_baton(ptr noundef %0) #25
   %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %27, !llvm.loop !81
+  br i1 %213, label %214, label %27, !llvm.loop !86
 
 214:                                              ; preds = %211, %27, %1
   ret void
@@ -1020,261 +1071,286 @@ define internal void @work(ptr noundef %0) #4 {
 ; Function Attrs: nounwind
 define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start(ptr) #6
+declare void @llvm.va_start(ptr) #7
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #21
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #16
+  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #24
   call void @llvm.va_end(ptr nonnull %4)
   %6 = icmp slt i32 %5, 0
-  br i1 %6, label %40, label %7
+  br i1 %6, label %53, label %7
 
 7:                                                ; preds = %3
-  %8 = call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %9 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
-  %10 = load i64, ptr %9, align 8, !tbaa !82
-  %11 = zext i32 %5 to i64
-  %12 = add nuw nsw i64 %11, 1
-  %13 = add i64 %12, %10
-  %14 = icmp ult i64 %13, 1048577
-  br i1 %14, label %15, label %34
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %16, label %10
 
-15:                                               ; preds = %7
-  %16 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
-  %17 = load i64, ptr %16, align 8, !tbaa !84
-  %18 = icmp ugt i64 %13, %17
-  %19 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
-  %20 = load ptr, ptr %19, align 8, !tbaa !85
-  br i1 %18, label %21, label %27
+10:                                               ; preds = %7
+  %11 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !87
+  %12 = call ptr @pthread_getspecific(i32 noundef %11) #24
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %16, label %14
 
-21:                                               ; preds = %15
-  %22 = shl nuw nsw i64 %13, 1
-  %23 = call ptr @realloc(ptr noundef %20, i64 noundef %22) #16
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %34, label %25
+14:                                               ; preds = %10
+  %15 = load volatile ptr, ptr %12, align 8, !tbaa !88
+  store volatile ptr null, ptr %12, align 8, !tbaa !88
+  fence syncscope("singlethread") seq_cst
+  br label %16
 
-25:                                               ; preds = %21
-  store ptr %23, ptr %19, align 8, !tbaa !85
-  store i64 %22, ptr %16, align 8, !tbaa !84
-  %26 = load i64, ptr %9, align 8, !tbaa !82
-  br label %27
+16:                                               ; preds = %7, %10, %14
+  %17 = phi i1 [ false, %14 ], [ true, %10 ], [ true, %7 ]
+  %18 = phi ptr [ %12, %14 ], [ null, %10 ], [ null, %7 ]
+  %19 = phi ptr [ %15, %14 ], [ null, %10 ], [ null, %7 ]
+  %20 = call i32 @pthread_mutex_lock(ptr noundef %0) #24
+  %21 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
+  %22 = load i64, ptr %21, align 8, !tbaa !89
+  %23 = zext i32 %5 to i64
+  %24 = add nuw nsw i64 %23, 1
+  %25 = add i64 %24, %22
+  %26 = icmp ult i64 %25, 1048577
+  br i1 %26, label %27, label %46
 
-27:                                               ; preds = %15, %25
-  %28 = phi i64 [ %26, %25 ], [ %10, %15 ]
-  %29 = phi ptr [ %23, %25 ], [ %20, %15 ]
-  %30 = getelementptr inbounds i8, ptr %29, i64 %28
-  %31 = call i32 @vsnprintf(ptr noundef %30, i64 noundef %12, ptr noundef %1, ptr noundef %2) #16
-  %32 = load i64, ptr %9, align 8, !tbaa !82
-  %33 = add i64 %32, %11
-  store atomic i64 %33, ptr %9 seq_cst, align 8
-  br label %38
+27:                                               ; preds = %16
+  %28 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 3
+  %29 = load i64, ptr %28, align 8, !tbaa !91
+  %30 = icmp ugt i64 %25, %29
+  %31 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 1
+  %32 = load ptr, ptr %31, align 8, !tbaa !92
+  br i1 %30, label %33, label %39
 
-34:                                               ; preds = %7, %21
-  %35 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
-  %36 = load i64, ptr %35, align 8, !tbaa !86
-  %37 = add i64 %36, 1
-  store i64 %37, ptr %35, align 8, !tbaa !86
-  br label %38
+33:                                               ; preds = %27
+  %34 = shl nuw nsw i64 %25, 1
+  %35 = call ptr @realloc(ptr noundef %32, i64 noundef %34) #24
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %46, label %37
 
-38:                                               ; preds = %34, %27
-  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  br label %40
+37:                                               ; preds = %33
+  store ptr %35, ptr %31, align 8, !tbaa !92
+  store i64 %34, ptr %28, align 8, !tbaa !91
+  %38 = load i64, ptr %21, align 8, !tbaa !89
+  br label %39
 
-40:                                               ; preds = %3, %38
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #13
+39:                                               ; preds = %27, %37
+  %40 = phi i64 [ %38, %37 ], [ %22, %27 ]
+  %41 = phi ptr [ %35, %37 ], [ %32, %27 ]
+  %42 = getelementptr inbounds i8, ptr %41, i64 %40
+  %43 = call i32 @vsnprintf(ptr noundef %42, i64 noundef %24, ptr noundef %1, ptr noundef %2) #24
+  %44 = load i64, ptr %21, align 8, !tbaa !89
+  %45 = add i64 %44, %23
+  store atomic i64 %45, ptr %21 seq_cst, align 8
+  br label %50
+
+46:                                               ; preds = %16, %33
+  %47 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 4
+  %48 = load i64, ptr %47, align 8, !tbaa !93
+  %49 = add i64 %48, 1
+  store i64 %49, ptr %47, align 8, !tbaa !93
+  br label %50
+
+50:                                               ; preds = %46, %39
+  %51 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+  fence syncscope("singlethread") seq_cst
+  br i1 %17, label %53, label %52
+
+52:                                               ; preds = %50
+  store volatile ptr %19, ptr %18, align 8, !tbaa !88
+  br label %53
+
+53:                                               ; preds = %52, %50, %3
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #21
   ret i32 %5
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end(ptr) #6
+declare void @llvm.va_end(ptr) #7
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #4 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
-  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #17
+  %3 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %2) #25
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #21
   ret i32 %3
 }
 
 ; Function Attrs: nounwind
 define dso_local void @printed_reset() local_unnamed_addr #4 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #16
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #24
   ret void
 }
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #5
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #7 {
+define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #8 {
   %2 = zext i32 %0 to i64
   %3 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %2, i32 2
   %4 = load atomic i64, ptr %3 seq_cst, align 8
@@ -1285,128 +1361,198 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #7 {
 define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #4 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #16
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #24
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
-  %9 = load i64, ptr %8, align 8, !tbaa !82
+  %9 = load i64, ptr %8, align 8, !tbaa !89
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
-  %12 = load ptr, ptr %11, align 16, !tbaa !85
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #16
-  %14 = load ptr, ptr %11, align 16, !tbaa !85
+  %12 = load ptr, ptr %11, align 16, !tbaa !92
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #24
+  %14 = load ptr, ptr %11, align 16, !tbaa !92
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
-  %16 = load i64, ptr %8, align 8, !tbaa !82
+  %16 = load i64, ptr %8, align 8, !tbaa !89
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #16
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #24
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
-  %20 = load i64, ptr %19, align 8, !tbaa !86
+  %20 = load i64, ptr %19, align 8, !tbaa !93
   store i64 %20, ptr %3, align 8, !tbaa !3
-  store i64 0, ptr %19, align 8, !tbaa !86
-  %21 = load i64, ptr %8, align 8, !tbaa !82
+  store i64 0, ptr %19, align 8, !tbaa !93
+  %21 = load i64, ptr %8, align 8, !tbaa !89
   %22 = icmp eq i64 %10, %21
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %4
-  %24 = load ptr, ptr %11, align 16, !tbaa !85
-  tail call void @free(ptr noundef %24) #16
-  store ptr null, ptr %11, align 16, !tbaa !85
+  %24 = load ptr, ptr %11, align 16, !tbaa !92
+  tail call void @free(ptr noundef %24) #24
+  store ptr null, ptr %11, align 16, !tbaa !92
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
-  store i64 0, ptr %25, align 16, !tbaa !84
-  %26 = load i64, ptr %8, align 8, !tbaa !82
+  store i64 0, ptr %25, align 16, !tbaa !91
+  %26 = load i64, ptr %8, align 8, !tbaa !89
   br label %27
 
 27:                                               ; preds = %23, %4
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #16
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #24
   ret i64 %10
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
-declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #8 {
+define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #9 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @profiler_stop(ptr nocapture noundef %0) local_unnamed_addr #8 {
+define dso_local void @profiler_stop(ptr nocapture noundef %0) local_unnamed_addr #9 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
-define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_addr #8 {
+define dso_local void @assert_failed(ptr nocapture noundef %0) local_unnamed_addr #9 {
   ret void
 }
+
+; Function Attrs: noreturn nounwind
+define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_addr #10 {
+  %2 = tail call fastcc ptr @own_trap() #25
+  %3 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1
+  %4 = getelementptr inbounds %struct.trap, ptr %2, i64 0, i32 1, i32 1
+  store i32 8, ptr %4, align 8, !tbaa !94
+  %5 = sext i32 %0 to i64
+  store i64 %5, ptr %3, align 8, !tbaa !95
+  %6 = load volatile ptr, ptr %2, align 8, !tbaa !88
+  store volatile ptr null, ptr %2, align 8, !tbaa !88
+  fence syncscope("singlethread") seq_cst
+  tail call void @longjmp(ptr noundef %6, i32 noundef 1) #26
+  unreachable
+}
+
+; Function Attrs: nounwind
+define internal fastcc ptr @own_trap() unnamed_addr #4 {
+  %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %6, label %3
+
+3:                                                ; preds = %0
+  %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !87
+  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #24
+  br label %6
+
+6:                                                ; preds = %0, %3
+  %7 = phi ptr [ %5, %3 ], [ null, %0 ]
+  ret ptr %7
+}
+
+; Function Attrs: noreturn
+declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind
 define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #4 {
-  %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #16
+  %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #24
   ret i32 %5
 }
 
-declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_create() local_unnamed_addr #4 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #16
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #24
   ret ptr %1
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
-  %5 = add i64 %1, 8
-  %6 = add i64 %5, %4
-  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef %6) #16
-  %8 = freeze ptr %7
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %22, label %10
+  %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %13, label %7
 
-10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
-  %12 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !87
-  store ptr %13, ptr %8, align 8, !tbaa !89
-  store ptr %8, ptr %12, align 8, !tbaa !87
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
-  %15 = getelementptr %struct.chunk, ptr %8, i64 1
-  %16 = ptrtoint ptr %15 to i64
-  %17 = add i64 %4, -1
-  %18 = add i64 %17, %16
-  %19 = urem i64 %18, %4
-  %20 = sub nuw i64 %18, %19
-  %21 = inttoptr i64 %20 to ptr
-  br label %22
+7:                                                ; preds = %3
+  %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !87
+  %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #24
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %13, label %11
 
-22:                                               ; preds = %3, %10
-  %23 = phi ptr [ %21, %10 ], [ null, %3 ]
-  ret ptr %23
+11:                                               ; preds = %7
+  %12 = load volatile ptr, ptr %9, align 8, !tbaa !88
+  store volatile ptr null, ptr %9, align 8, !tbaa !88
+  fence syncscope("singlethread") seq_cst
+  br label %13
+
+13:                                               ; preds = %3, %7, %11
+  %14 = phi i1 [ false, %11 ], [ true, %7 ], [ true, %3 ]
+  %15 = phi ptr [ %9, %11 ], [ null, %7 ], [ null, %3 ]
+  %16 = phi ptr [ %12, %11 ], [ null, %7 ], [ null, %3 ]
+  %17 = add i64 %1, 8
+  %18 = add i64 %17, %4
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef %18) #24
+  %20 = freeze ptr %19
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %36, label %22
+
+22:                                               ; preds = %13
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
+  %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
+  %25 = load ptr, ptr %24, align 8, !tbaa !96
+  store ptr %25, ptr %20, align 8, !tbaa !98
+  store ptr %20, ptr %24, align 8, !tbaa !96
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
+  fence syncscope("singlethread") seq_cst
+  br i1 %14, label %28, label %27
+
+27:                                               ; preds = %22
+  store volatile ptr %16, ptr %15, align 8, !tbaa !88
+  br label %28
+
+28:                                               ; preds = %22, %27
+  %29 = getelementptr %struct.chunk, ptr %20, i64 1
+  %30 = ptrtoint ptr %29 to i64
+  %31 = add i64 %4, -1
+  %32 = add i64 %31, %30
+  %33 = urem i64 %32, %4
+  %34 = sub nuw i64 %32, %33
+  %35 = inttoptr i64 %34 to ptr
+  br label %38
+
+36:                                               ; preds = %13
+  fence syncscope("singlethread") seq_cst
+  br i1 %14, label %38, label %37
+
+37:                                               ; preds = %36
+  store volatile ptr %16, ptr %15, align 8, !tbaa !88
+  br label %38
+
+38:                                               ; preds = %37, %36, %28
+  %39 = phi ptr [ %35, %28 ], [ null, %36 ], [ null, %37 ]
+  ret ptr %39
 }
 
 ; Function Attrs: nounwind
 define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
-  %3 = load ptr, ptr %2, align 8, !tbaa !87
+  %3 = load ptr, ptr %2, align 8, !tbaa !96
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #16
+  tail call void @free(ptr noundef %0) #24
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
-  %8 = load ptr, ptr %7, align 8, !tbaa !89
-  tail call void @free(ptr noundef nonnull %7) #16
+  %8 = load ptr, ptr %7, align 8, !tbaa !98
+  tail call void @free(ptr noundef nonnull %7) #24
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %5, label %6, !llvm.loop !91
+  br i1 %9, label %5, label %6, !llvm.loop !100
 }
 
 ; Function Attrs: nounwind
@@ -1421,609 +1567,661 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %13 = alloca %struct.timespec, align 8
   %14 = alloca %struct.timespec, align 8
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8, !tbaa !92
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  %18 = load ptr, ptr %17, align 8, !tbaa !96
-  %19 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
-  %20 = load atomic i64, ptr %19 monotonic, align 8
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  %22 = load i64, ptr %21, align 8, !tbaa !97
-  %23 = mul i64 %22, %20
-  %24 = lshr i64 %23, 10
-  %25 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
-  %26 = load i32, ptr %25, align 8, !tbaa !8
-  %27 = icmp eq i32 %26, 0
-  %28 = icmp eq i32 %2, 1
-  %29 = or i1 %28, %27
-  br i1 %29, label %55, label %30
+  %16 = load ptr, ptr %15, align 8, !tbaa !101
+  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  %18 = load ptr, ptr %17, align 8, !tbaa !105
+  %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %20 = load i32, ptr %19, align 8, !tbaa !80
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %21, i32 4
+  %23 = load volatile ptr, ptr %22, align 8, !tbaa !88
+  store volatile ptr null, ptr %22, align 8, !tbaa !88
+  fence syncscope("singlethread") seq_cst
+  %24 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 1
+  %25 = load atomic i64, ptr %24 monotonic, align 8
+  %26 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  %27 = load i64, ptr %26, align 8, !tbaa !106
+  %28 = mul i64 %27, %25
+  %29 = lshr i64 %28, 10
+  %30 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 4
+  %31 = load i32, ptr %30, align 8, !tbaa !8
+  %32 = icmp eq i32 %31, 0
+  %33 = icmp eq i32 %2, 1
+  %34 = or i1 %33, %32
+  br i1 %34, label %60, label %35
 
-30:                                               ; preds = %5
-  %31 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
-  %32 = load atomic i32, ptr %31 monotonic, align 8
-  %33 = icmp eq i32 %32, 0
-  %34 = icmp ugt i64 %23, 1023999999
-  %35 = or i1 %34, %33
-  br i1 %35, label %44, label %36
+35:                                               ; preds = %5
+  %36 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
+  %37 = load atomic i32, ptr %36 monotonic, align 8
+  %38 = icmp eq i32 %37, 0
+  %39 = icmp ugt i64 %28, 1023999999
+  %40 = or i1 %39, %38
+  br i1 %40, label %49, label %41
 
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %38 = load atomic i32, ptr %37 monotonic, align 8
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw nsw i64 %39, 1
-  %41 = icmp ult i64 %40, %24
-  br i1 %41, label %44, label %42
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
+  %43 = load atomic i32, ptr %42 monotonic, align 8
+  %44 = zext i32 %43 to i64
+  %45 = shl nuw nsw i64 %44, 1
+  %46 = icmp ult i64 %45, %29
+  br i1 %46, label %49, label %47
 
-42:                                               ; preds = %36
-  %43 = add i32 %32, -1
-  store atomic i32 %43, ptr %31 monotonic, align 8
-  br label %55
+47:                                               ; preds = %41
+  %48 = add i32 %37, -1
+  store atomic i32 %48, ptr %36 monotonic, align 8
+  br label %60
 
-44:                                               ; preds = %36, %30
-  %45 = icmp ugt i64 %23, 1023
-  %46 = icmp eq i32 %2, -1
-  %47 = or i1 %46, %45
-  %48 = udiv i64 %23, 10240000
-  %49 = select i1 %47, i64 %48, i64 1844674407370955
-  %50 = sext i32 %26 to i64
-  %51 = icmp ult i64 %49, %50
-  %52 = trunc i64 %49 to i32
-  %53 = select i1 %51, i32 %52, i32 %26
-  %54 = add nsw i32 %53, 1
-  br label %55
+49:                                               ; preds = %41, %35
+  %50 = icmp ugt i64 %28, 1023
+  %51 = icmp eq i32 %2, -1
+  %52 = or i1 %51, %50
+  %53 = udiv i64 %28, 10240000
+  %54 = select i1 %52, i64 %53, i64 1844674407370955
+  %55 = sext i32 %31 to i64
+  %56 = icmp ult i64 %54, %55
+  %57 = trunc i64 %54 to i32
+  %58 = select i1 %56, i32 %57, i32 %31
+  %59 = add nsw i32 %58, 1
+  br label %60
 
-55:                                               ; preds = %5, %42, %44
-  %56 = phi i64 [ 20000, %44 ], [ -1, %42 ], [ -1, %5 ]
-  %57 = phi i32 [ %54, %44 ], [ 1, %42 ], [ 1, %5 ]
-  %58 = icmp eq i32 %2, -1
-  br i1 %58, label %59, label %89
+60:                                               ; preds = %5, %47, %49
+  %61 = phi i64 [ 20000, %49 ], [ -1, %47 ], [ -1, %5 ]
+  %62 = phi i32 [ %59, %49 ], [ 1, %47 ], [ 1, %5 ]
+  %63 = icmp eq i32 %2, -1
+  br i1 %63, label %64, label %94
 
-59:                                               ; preds = %55
-  %60 = icmp ult i64 %23, 1024
-  br i1 %60, label %66, label %61
+64:                                               ; preds = %60
+  %65 = icmp ult i64 %28, 1024
+  br i1 %65, label %71, label %66
 
-61:                                               ; preds = %59
-  %62 = sext i32 %57 to i64
-  %63 = shl nsw i64 %62, 6
-  %64 = udiv i64 %23, 4096000
-  %65 = load i32, ptr %25, align 8, !tbaa !8
-  br label %72
+66:                                               ; preds = %64
+  %67 = sext i32 %62 to i64
+  %68 = shl nsw i64 %67, 6
+  %69 = udiv i64 %28, 4096000
+  %70 = load i32, ptr %30, align 8, !tbaa !8
+  br label %77
 
-66:                                               ; preds = %59
-  %67 = load i32, ptr %25, align 8, !tbaa !8
-  %68 = sext i32 %67 to i64
-  %69 = shl nsw i64 %68, 2
-  %70 = add nsw i64 %69, 4
-  %71 = tail call i64 @llvm.umax.i64(i64 %70, i64 64)
-  br label %72
+71:                                               ; preds = %64
+  %72 = load i32, ptr %30, align 8, !tbaa !8
+  %73 = sext i32 %72 to i64
+  %74 = shl nsw i64 %73, 2
+  %75 = add nsw i64 %74, 4
+  %76 = tail call i64 @llvm.umax.i64(i64 %75, i64 64)
+  br label %77
 
-72:                                               ; preds = %66, %61
-  %73 = phi i32 [ %65, %61 ], [ %67, %66 ]
-  %74 = phi i64 [ %64, %61 ], [ %71, %66 ]
-  %75 = phi i64 [ %63, %61 ], [ %71, %66 ]
-  %76 = icmp eq i32 %73, 0
-  %77 = select i1 %76, i64 1, i64 %74
-  %78 = sext i32 %1 to i64
-  br label %79
+77:                                               ; preds = %71, %66
+  %78 = phi i32 [ %70, %66 ], [ %72, %71 ]
+  %79 = phi i64 [ %69, %66 ], [ %76, %71 ]
+  %80 = phi i64 [ %68, %66 ], [ %76, %71 ]
+  %81 = icmp eq i32 %78, 0
+  %82 = select i1 %81, i64 1, i64 %79
+  %83 = sext i32 %1 to i64
+  br label %84
 
-79:                                               ; preds = %79, %72
-  %80 = phi i64 [ 1, %72 ], [ %86, %79 ]
-  %81 = icmp ult i64 %80, %77
-  %82 = icmp ult i64 %80, %75
-  %83 = select i1 %81, i1 %82, i1 false
-  %84 = icmp slt i64 %80, %78
-  %85 = or i1 %84, %83
-  %86 = shl i64 %80, 1
-  br i1 %85, label %79, label %87, !llvm.loop !98
+84:                                               ; preds = %84, %77
+  %85 = phi i64 [ 1, %77 ], [ %91, %84 ]
+  %86 = icmp ult i64 %85, %82
+  %87 = icmp ult i64 %85, %80
+  %88 = select i1 %86, i1 %87, i1 false
+  %89 = icmp slt i64 %85, %83
+  %90 = or i1 %89, %88
+  %91 = shl i64 %85, 1
+  br i1 %90, label %84, label %92, !llvm.loop !107
 
-87:                                               ; preds = %79
-  %88 = trunc i64 %80 to i32
-  br label %89
+92:                                               ; preds = %84
+  %93 = trunc i64 %85 to i32
+  br label %94
 
-89:                                               ; preds = %55, %87
-  %90 = phi i32 [ %88, %87 ], [ 0, %55 ]
-  %91 = shl nsw i32 %90, 1
-  %92 = select i1 %58, i32 %91, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #13
-  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #16
-  %94 = load i64, ptr %14, align 8, !tbaa !37
-  %95 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
-  %96 = load i64, ptr %95, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #13
-  %97 = icmp sgt i32 %57, 1
-  %98 = sub nsw i32 %92, %90
-  %99 = icmp sgt i32 %98, 1
-  %100 = select i1 %97, i1 %99, i1 false
-  br i1 %100, label %172, label %101
+94:                                               ; preds = %60, %92
+  %95 = phi i32 [ %93, %92 ], [ 0, %60 ]
+  %96 = shl nsw i32 %95, 1
+  %97 = select i1 %63, i32 %96, i32 %1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #21
+  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
+  %99 = load i64, ptr %14, align 8, !tbaa !37
+  %100 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
+  %101 = load i64, ptr %100, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #21
+  %102 = icmp sgt i32 %62, 1
+  %103 = sub nsw i32 %97, %95
+  %104 = icmp sgt i32 %103, 1
+  %105 = select i1 %102, i1 %104, i1 false
+  br i1 %105, label %183, label %106
 
-101:                                              ; preds = %89
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #13
-  %102 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #16
-  %103 = load i64, ptr %13, align 8, !tbaa !37
-  %104 = mul i64 %103, 1000000000
-  %105 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
-  %106 = load i64, ptr %105, align 8, !tbaa !39
-  %107 = add i64 %104, %106
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #13
-  %108 = sext i32 %90 to i64
-  %109 = sext i32 %92 to i64
-  %110 = icmp sgt i32 %92, %90
-  br i1 %110, label %111, label %146
+106:                                              ; preds = %94
+  %107 = load i32, ptr %19, align 8, !tbaa !80
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %108, i32 4
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #21
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
+  %111 = load i64, ptr %13, align 8, !tbaa !37
+  %112 = mul i64 %111, 1000000000
+  %113 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
+  %114 = load i64, ptr %113, align 8, !tbaa !39
+  %115 = add i64 %112, %114
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #21
+  %116 = sext i32 %95 to i64
+  %117 = sext i32 %97 to i64
+  %118 = icmp sgt i32 %97, %95
+  br i1 %118, label %119, label %157
 
-111:                                              ; preds = %101
-  %112 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %113 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
-  br label %114
+119:                                              ; preds = %106
+  %120 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %121 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %122 = getelementptr inbounds %struct.timespec, ptr %12, i64 0, i32 1
+  br label %123
 
-114:                                              ; preds = %123, %111
-  %115 = phi i64 [ %107, %111 ], [ %125, %123 ]
-  %116 = phi i64 [ 1, %111 ], [ %133, %123 ]
-  %117 = phi i64 [ %108, %111 ], [ %124, %123 ]
-  %118 = sub nsw i64 %109, %117
-  %119 = icmp slt i64 %118, %116
-  %120 = add nsw i64 %117, %116
-  %121 = select i1 %119, i64 %109, i64 %120
-  %122 = icmp slt i64 %117, %121
-  br i1 %122, label %136, label %123
+123:                                              ; preds = %132, %119
+  %124 = phi i64 [ %115, %119 ], [ %134, %132 ]
+  %125 = phi i64 [ 1, %119 ], [ %142, %132 ]
+  %126 = phi i64 [ %116, %119 ], [ %133, %132 ]
+  %127 = sub nsw i64 %117, %126
+  %128 = icmp slt i64 %127, %125
+  %129 = add nsw i64 %126, %125
+  %130 = select i1 %128, i64 %117, i64 %129
+  %131 = icmp slt i64 %126, %130
+  br i1 %131, label %145, label %132
 
-123:                                              ; preds = %136, %114
-  %124 = phi i64 [ %117, %114 ], [ %121, %136 ]
-  %125 = phi i64 [ %115, %114 ], [ %143, %136 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #13
-  %126 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #16
-  %127 = load i64, ptr %12, align 8, !tbaa !37
-  %128 = mul i64 %127, 1000000000
-  %129 = load i64, ptr %113, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #13
-  %130 = sub i64 %129, %125
-  %131 = add i64 %130, %128
-  %132 = icmp ult i64 %131, %56
-  %133 = shl nsw i64 %116, 1
-  %134 = icmp slt i64 %124, %109
-  %135 = select i1 %132, i1 %134, i1 false
-  br i1 %135, label %114, label %146, !llvm.loop !99
+132:                                              ; preds = %145, %123
+  %133 = phi i64 [ %126, %123 ], [ %130, %145 ]
+  %134 = phi i64 [ %124, %123 ], [ %154, %145 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #21
+  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
+  %136 = load i64, ptr %12, align 8, !tbaa !37
+  %137 = mul i64 %136, 1000000000
+  %138 = load i64, ptr %122, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #21
+  %139 = sub i64 %138, %134
+  %140 = add i64 %139, %137
+  %141 = icmp ult i64 %140, %61
+  %142 = shl nsw i64 %125, 1
+  %143 = icmp slt i64 %133, %117
+  %144 = select i1 %141, i1 %143, i1 false
+  br i1 %144, label %123, label %157, !llvm.loop !108
 
-136:                                              ; preds = %114, %136
-  %137 = phi i64 [ %143, %136 ], [ %115, %114 ]
-  %138 = phi i64 [ %144, %136 ], [ %117, %114 ]
-  %139 = trunc i64 %138 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %139) #16
-  %140 = load ptr, ptr %15, align 8, !tbaa !92
-  %141 = getelementptr inbounds %struct.pool, ptr %140, i64 0, i32 7, i32 1
-  %142 = call fastcc i64 @pause_turn(ptr noundef nonnull %141, ptr noundef nonnull %112) #17
-  %143 = add i64 %142, %137
-  %144 = add i64 %138, 1
-  %145 = icmp eq i64 %144, %121
-  br i1 %145, label %123, label %136, !llvm.loop !100
+145:                                              ; preds = %123, %145
+  %146 = phi i64 [ %154, %145 ], [ %124, %123 ]
+  %147 = phi i64 [ %155, %145 ], [ %126, %123 ]
+  %148 = load ptr, ptr %120, align 8, !tbaa !109
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %148, ptr %109, align 8, !tbaa !88
+  %149 = trunc i64 %147 to i32
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %149) #24
+  %150 = load volatile ptr, ptr %109, align 8, !tbaa !88
+  store volatile ptr null, ptr %109, align 8, !tbaa !88
+  fence syncscope("singlethread") seq_cst
+  %151 = load ptr, ptr %15, align 8, !tbaa !101
+  %152 = getelementptr inbounds %struct.pool, ptr %151, i64 0, i32 7, i32 1
+  %153 = call fastcc i64 @pause_turn(ptr noundef nonnull %152, ptr noundef nonnull %121) #25
+  %154 = add i64 %153, %146
+  %155 = add i64 %147, 1
+  %156 = icmp eq i64 %155, %130
+  br i1 %156, label %132, label %145, !llvm.loop !110
 
-146:                                              ; preds = %123, %101
-  %147 = phi i64 [ %108, %101 ], [ %124, %123 ]
-  %148 = phi i64 [ %107, %101 ], [ %125, %123 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #13
-  %149 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #16
-  %150 = load i64, ptr %11, align 8, !tbaa !37
-  %151 = mul i64 %150, 1000000000
-  %152 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
-  %153 = load i64, ptr %152, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #13
-  %154 = sub i64 %153, %148
-  %155 = add i64 %154, %151
-  %156 = trunc i64 %147 to i32
-  %157 = icmp sgt i32 %92, %156
-  br i1 %157, label %158, label %172
+157:                                              ; preds = %132, %106
+  %158 = phi i64 [ %116, %106 ], [ %133, %132 ]
+  %159 = phi i64 [ %115, %106 ], [ %134, %132 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #21
+  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #24
+  %161 = load i64, ptr %11, align 8, !tbaa !37
+  %162 = mul i64 %161, 1000000000
+  %163 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
+  %164 = load i64, ptr %163, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #21
+  %165 = sub i64 %164, %159
+  %166 = add i64 %165, %162
+  %167 = trunc i64 %158 to i32
+  %168 = icmp sgt i32 %97, %167
+  br i1 %168, label %169, label %183
 
-158:                                              ; preds = %146
-  %159 = sub nsw i32 %92, %156
-  %160 = sext i32 %159 to i64
-  %161 = mul i64 %155, %160
-  %162 = sub nsw i32 %156, %90
-  %163 = sext i32 %162 to i64
-  %164 = udiv i64 %161, %163
-  %165 = udiv i64 %164, 10000
-  %166 = load i32, ptr %25, align 8, !tbaa !8
-  %167 = sext i32 %166 to i64
-  %168 = icmp ult i64 %165, %167
-  %169 = trunc i64 %165 to i32
-  %170 = select i1 %168, i32 %169, i32 %166
-  %171 = add nsw i32 %170, 1
-  br label %172
+169:                                              ; preds = %157
+  %170 = sub nsw i32 %97, %167
+  %171 = sext i32 %170 to i64
+  %172 = mul i64 %166, %171
+  %173 = sub nsw i32 %167, %95
+  %174 = sext i32 %173 to i64
+  %175 = udiv i64 %172, %174
+  %176 = udiv i64 %175, 10000
+  %177 = load i32, ptr %30, align 8, !tbaa !8
+  %178 = sext i32 %177 to i64
+  %179 = icmp ult i64 %176, %178
+  %180 = trunc i64 %176 to i32
+  %181 = select i1 %179, i32 %180, i32 %177
+  %182 = add nsw i32 %181, 1
+  br label %183
 
-172:                                              ; preds = %146, %158, %89
-  %173 = phi i64 [ 0, %89 ], [ %155, %158 ], [ %155, %146 ]
-  %174 = phi i32 [ %90, %89 ], [ %156, %158 ], [ %156, %146 ]
-  %175 = phi i32 [ %57, %89 ], [ %171, %158 ], [ %57, %146 ]
-  %176 = icmp sgt i32 %92, %174
-  br i1 %176, label %177, label %358
+183:                                              ; preds = %157, %169, %94
+  %184 = phi i64 [ 0, %94 ], [ %166, %169 ], [ %166, %157 ]
+  %185 = phi i32 [ %95, %94 ], [ %167, %169 ], [ %167, %157 ]
+  %186 = phi i32 [ %62, %94 ], [ %182, %169 ], [ %62, %157 ]
+  %187 = icmp sgt i32 %97, %185
+  br i1 %187, label %188, label %380
 
-177:                                              ; preds = %172
-  %178 = sub nsw i32 %92, %174
-  %179 = call i32 @llvm.smin.i32(i32 %175, i32 %178)
-  %180 = call i32 @llvm.smin.i32(i32 %179, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4128, ptr nonnull %9) #13
-  store ptr %3, ptr %9, align 8, !tbaa !101
-  %181 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
-  store ptr %4, ptr %181, align 8, !tbaa !103
-  %182 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
-  store i32 %180, ptr %182, align 8, !tbaa !104
-  %183 = add nsw i32 %175, -1
-  %184 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
-  store i32 %183, ptr %184, align 4, !tbaa !105
-  %185 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
-  store i64 0, ptr %185, align 8, !tbaa !106
-  %186 = icmp sgt i32 %179, 0
-  br i1 %186, label %187, label %192
+188:                                              ; preds = %183
+  %189 = sub nsw i32 %97, %185
+  %190 = call i32 @llvm.smin.i32(i32 %186, i32 %189)
+  %191 = call i32 @llvm.smin.i32(i32 %190, i32 64)
+  call void @llvm.lifetime.start.p0(i64 4416, ptr nonnull %9) #21
+  store ptr %3, ptr %9, align 8, !tbaa !111
+  %192 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
+  store ptr %4, ptr %192, align 8, !tbaa !113
+  %193 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 2
+  store i32 %191, ptr %193, align 8, !tbaa !114
+  %194 = add nsw i32 %186, -1
+  %195 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 3
+  store i32 %194, ptr %195, align 4, !tbaa !115
+  %196 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 4
+  store i64 0, ptr %196, align 8, !tbaa !116
+  %197 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5
+  store i32 0, ptr %197, align 8, !tbaa !117
+  %198 = icmp sgt i32 %190, 0
+  br i1 %198, label %199, label %204
 
-187:                                              ; preds = %177
-  %188 = sext i32 %178 to i64
-  %189 = sext i32 %180 to i64
-  %190 = call i32 @llvm.smax.i32(i32 %180, i32 1)
-  %191 = zext i32 %190 to i64
-  br label %194
+199:                                              ; preds = %188
+  %200 = sext i32 %189 to i64
+  %201 = sext i32 %191 to i64
+  %202 = call i32 @llvm.smax.i32(i32 %191, i32 1)
+  %203 = zext i32 %202 to i64
+  br label %206
 
-192:                                              ; preds = %194, %177
-  %193 = icmp sgt i32 %175, 1
-  br i1 %193, label %208, label %351
+204:                                              ; preds = %206, %188
+  %205 = icmp sgt i32 %186, 1
+  br i1 %205, label %220, label %363
 
-194:                                              ; preds = %194, %187
-  %195 = phi i64 [ 0, %187 ], [ %201, %194 ]
-  %196 = mul nsw i64 %195, %188
-  %197 = sdiv i64 %196, %189
-  %198 = trunc i64 %197 to i32
-  %199 = add nsw i32 %174, %198
-  %200 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %195
-  store i32 %199, ptr %200, align 8, !tbaa !107
-  %201 = add nuw nsw i64 %195, 1
-  %202 = mul nsw i64 %201, %188
-  %203 = sdiv i64 %202, %189
-  %204 = trunc i64 %203 to i32
-  %205 = add nsw i32 %174, %204
-  %206 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 5, i64 %195, i32 1
-  store i32 %205, ptr %206, align 4, !tbaa !109
-  %207 = icmp eq i64 %201, %191
-  br i1 %207, label %192, label %194, !llvm.loop !110
+206:                                              ; preds = %206, %199
+  %207 = phi i64 [ 0, %199 ], [ %213, %206 ]
+  %208 = mul nsw i64 %207, %200
+  %209 = sdiv i64 %208, %201
+  %210 = trunc i64 %209 to i32
+  %211 = add nsw i32 %185, %210
+  %212 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207
+  store i32 %211, ptr %212, align 8, !tbaa !118
+  %213 = add nuw nsw i64 %207, 1
+  %214 = mul nsw i64 %213, %200
+  %215 = sdiv i64 %214, %201
+  %216 = trunc i64 %215 to i32
+  %217 = add nsw i32 %185, %216
+  %218 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 7, i64 %207, i32 1
+  store i32 %217, ptr %218, align 4, !tbaa !120
+  %219 = icmp eq i64 %213, %203
+  br i1 %219, label %204, label %206, !llvm.loop !121
 
-208:                                              ; preds = %192
-  %209 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 0, i32 1
-  %210 = atomicrmw xchg ptr %209, i32 1 seq_cst, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %272, label %212
-
-212:                                              ; preds = %208
-  %213 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 1, i32 1
-  %214 = atomicrmw xchg ptr %213, i32 1 seq_cst, align 4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %272, label %216
-
-216:                                              ; preds = %212
-  %217 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 2, i32 1
-  %218 = atomicrmw xchg ptr %217, i32 1 seq_cst, align 4
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %272, label %220
-
-220:                                              ; preds = %216
-  %221 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 3, i32 1
+220:                                              ; preds = %204
+  %221 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 0, i32 1
   %222 = atomicrmw xchg ptr %221, i32 1 seq_cst, align 4
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %272, label %224
+  br i1 %223, label %284, label %224
 
 224:                                              ; preds = %220
-  %225 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 4, i32 1
+  %225 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 1, i32 1
   %226 = atomicrmw xchg ptr %225, i32 1 seq_cst, align 4
   %227 = icmp eq i32 %226, 0
-  br i1 %227, label %272, label %228
+  br i1 %227, label %284, label %228
 
 228:                                              ; preds = %224
-  %229 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 5, i32 1
+  %229 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 2, i32 1
   %230 = atomicrmw xchg ptr %229, i32 1 seq_cst, align 4
   %231 = icmp eq i32 %230, 0
-  br i1 %231, label %272, label %232
+  br i1 %231, label %284, label %232
 
 232:                                              ; preds = %228
-  %233 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 6, i32 1
+  %233 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 3, i32 1
   %234 = atomicrmw xchg ptr %233, i32 1 seq_cst, align 4
   %235 = icmp eq i32 %234, 0
-  br i1 %235, label %272, label %236
+  br i1 %235, label %284, label %236
 
 236:                                              ; preds = %232
-  %237 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 7, i32 1
+  %237 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 4, i32 1
   %238 = atomicrmw xchg ptr %237, i32 1 seq_cst, align 4
   %239 = icmp eq i32 %238, 0
-  br i1 %239, label %272, label %240
+  br i1 %239, label %284, label %240
 
 240:                                              ; preds = %236
-  %241 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 8, i32 1
+  %241 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 5, i32 1
   %242 = atomicrmw xchg ptr %241, i32 1 seq_cst, align 4
   %243 = icmp eq i32 %242, 0
-  br i1 %243, label %272, label %244
+  br i1 %243, label %284, label %244
 
 244:                                              ; preds = %240
-  %245 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 9, i32 1
+  %245 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 6, i32 1
   %246 = atomicrmw xchg ptr %245, i32 1 seq_cst, align 4
   %247 = icmp eq i32 %246, 0
-  br i1 %247, label %272, label %248
+  br i1 %247, label %284, label %248
 
 248:                                              ; preds = %244
-  %249 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 10, i32 1
+  %249 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 7, i32 1
   %250 = atomicrmw xchg ptr %249, i32 1 seq_cst, align 4
   %251 = icmp eq i32 %250, 0
-  br i1 %251, label %272, label %252
+  br i1 %251, label %284, label %252
 
 252:                                              ; preds = %248
-  %253 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 11, i32 1
+  %253 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 8, i32 1
   %254 = atomicrmw xchg ptr %253, i32 1 seq_cst, align 4
   %255 = icmp eq i32 %254, 0
-  br i1 %255, label %272, label %256
+  br i1 %255, label %284, label %256
 
 256:                                              ; preds = %252
-  %257 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 12, i32 1
+  %257 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 9, i32 1
   %258 = atomicrmw xchg ptr %257, i32 1 seq_cst, align 4
   %259 = icmp eq i32 %258, 0
-  br i1 %259, label %272, label %260
+  br i1 %259, label %284, label %260
 
 260:                                              ; preds = %256
-  %261 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 13, i32 1
+  %261 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 10, i32 1
   %262 = atomicrmw xchg ptr %261, i32 1 seq_cst, align 4
   %263 = icmp eq i32 %262, 0
-  br i1 %263, label %272, label %264
+  br i1 %263, label %284, label %264
 
 264:                                              ; preds = %260
-  %265 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 14, i32 1
+  %265 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 11, i32 1
   %266 = atomicrmw xchg ptr %265, i32 1 seq_cst, align 4
   %267 = icmp eq i32 %266, 0
-  br i1 %267, label %272, label %268
+  br i1 %267, label %284, label %268
 
 268:                                              ; preds = %264
-  %269 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 15, i32 1
+  %269 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 12, i32 1
   %270 = atomicrmw xchg ptr %269, i32 1 seq_cst, align 4
   %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %351
+  br i1 %271, label %284, label %272
 
-272:                                              ; preds = %268, %264, %260, %256, %252, %248, %244, %240, %236, %232, %228, %224, %220, %216, %212, %208
-  %273 = phi i64 [ 0, %208 ], [ 1, %212 ], [ 2, %216 ], [ 3, %220 ], [ 4, %224 ], [ 5, %228 ], [ 6, %232 ], [ 7, %236 ], [ 8, %240 ], [ 9, %244 ], [ 10, %248 ], [ 11, %252 ], [ 12, %256 ], [ 13, %260 ], [ 14, %264 ], [ 15, %268 ]
-  %274 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273
-  %275 = ptrtoint ptr %9 to i64
-  store atomic i64 %275, ptr %274 seq_cst, align 8
-  %276 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 2
-  %277 = atomicrmw add ptr %276, i32 1 seq_cst, align 4
-  %278 = load i32, ptr %25, align 8, !tbaa !8
-  %279 = icmp sgt i32 %278, 0
-  br i1 %279, label %280, label %309
+272:                                              ; preds = %268
+  %273 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 13, i32 1
+  %274 = atomicrmw xchg ptr %273, i32 1 seq_cst, align 4
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %284, label %276
 
-280:                                              ; preds = %272, %301
-  %281 = phi i64 [ %303, %301 ], [ 0, %272 ]
-  %282 = phi i32 [ %302, %301 ], [ 0, %272 ]
-  %283 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 10, i64 %281, i32 5
-  %284 = load atomic i32, ptr %283 seq_cst, align 8
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %301, label %286
+276:                                              ; preds = %272
+  %277 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 14, i32 1
+  %278 = atomicrmw xchg ptr %277, i32 1 seq_cst, align 4
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %284, label %280
 
-286:                                              ; preds = %280
-  %287 = load atomic i32, ptr %184 seq_cst, align 4
-  %288 = icmp sgt i32 %287, 0
-  br i1 %288, label %289, label %309
+280:                                              ; preds = %276
+  %281 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 15, i32 1
+  %282 = atomicrmw xchg ptr %281, i32 1 seq_cst, align 4
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %363
 
-289:                                              ; preds = %286
-  %290 = atomicrmw sub ptr %184, i32 1 seq_cst, align 4
-  %291 = icmp slt i32 %290, 1
-  br i1 %291, label %309, label %292
+284:                                              ; preds = %280, %276, %272, %268, %264, %260, %256, %252, %248, %244, %240, %236, %232, %228, %224, %220
+  %285 = phi i64 [ 0, %220 ], [ 1, %224 ], [ 2, %228 ], [ 3, %232 ], [ 4, %236 ], [ 5, %240 ], [ 6, %244 ], [ 7, %248 ], [ 8, %252 ], [ 9, %256 ], [ 10, %260 ], [ 11, %264 ], [ 12, %268 ], [ 13, %272 ], [ 14, %276 ], [ 15, %280 ]
+  %286 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285
+  %287 = ptrtoint ptr %9 to i64
+  store atomic i64 %287, ptr %286 seq_cst, align 8
+  %288 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 2
+  %289 = atomicrmw add ptr %288, i32 1 seq_cst, align 4
+  %290 = load i32, ptr %30, align 8, !tbaa !8
+  %291 = icmp sgt i32 %290, 0
+  br i1 %291, label %292, label %321
 
-292:                                              ; preds = %289
-  %293 = atomicrmw xchg ptr %283, i32 0 seq_cst, align 4
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %299, label %295
+292:                                              ; preds = %284, %313
+  %293 = phi i64 [ %315, %313 ], [ 0, %284 ]
+  %294 = phi i32 [ %314, %313 ], [ 0, %284 ]
+  %295 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 15, i64 %293, i32 5
+  %296 = load atomic i32, ptr %295 seq_cst, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %313, label %298
 
-295:                                              ; preds = %292
-  %296 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 10, i64 %281, i32 2
-  %297 = call i32 @sem_post(ptr noundef nonnull %296) #16
-  %298 = add nsw i32 %282, 1
-  br label %301
+298:                                              ; preds = %292
+  %299 = load atomic i32, ptr %195 seq_cst, align 4
+  %300 = icmp sgt i32 %299, 0
+  br i1 %300, label %301, label %321
 
-299:                                              ; preds = %292
-  %300 = atomicrmw add ptr %184, i32 1 seq_cst, align 4
-  br label %301
+301:                                              ; preds = %298
+  %302 = atomicrmw sub ptr %195, i32 1 seq_cst, align 4
+  %303 = icmp slt i32 %302, 1
+  br i1 %303, label %321, label %304
 
-301:                                              ; preds = %299, %295, %280
-  %302 = phi i32 [ %282, %299 ], [ %298, %295 ], [ %282, %280 ]
-  %303 = add nuw nsw i64 %281, 1
-  %304 = load i32, ptr %25, align 8, !tbaa !8
-  %305 = sext i32 %304 to i64
-  %306 = icmp slt i64 %303, %305
-  %307 = icmp slt i32 %302, 4
-  %308 = select i1 %306, i1 %307, i1 false
-  br i1 %308, label %280, label %309, !llvm.loop !78
+304:                                              ; preds = %301
+  %305 = atomicrmw xchg ptr %295, i32 0 seq_cst, align 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %311, label %307
 
-309:                                              ; preds = %301, %289, %286, %272
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #13
-  %310 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #17
-  store atomic i64 0, ptr %274 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #13
-  %311 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %312 = load i64, ptr %8, align 8, !tbaa !37
-  %313 = mul i64 %312, 1000000000
-  %314 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %315 = load i64, ptr %314, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #13
-  %316 = add i64 %315, 50000
-  %317 = add i64 %316, %313
-  %318 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273, i32 2
-  %319 = load atomic i32, ptr %318 seq_cst, align 4
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %330, label %321
+307:                                              ; preds = %304
+  %308 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 15, i64 %293, i32 2
+  %309 = call i32 @sem_post(ptr noundef nonnull %308) #24
+  %310 = add nsw i32 %294, 1
+  br label %313
 
-321:                                              ; preds = %309
-  %322 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  br label %323
+311:                                              ; preds = %304
+  %312 = atomicrmw add ptr %195, i32 1 seq_cst, align 4
+  br label %313
 
-323:                                              ; preds = %333, %321
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #13
-  %324 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %325 = load i64, ptr %7, align 8, !tbaa !37
-  %326 = mul i64 %325, 1000000000
-  %327 = load i64, ptr %322, align 8, !tbaa !39
-  %328 = add i64 %326, %327
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #13
-  %329 = icmp ult i64 %328, %317
-  br i1 %329, label %333, label %330
+313:                                              ; preds = %311, %307, %292
+  %314 = phi i32 [ %294, %311 ], [ %310, %307 ], [ %294, %292 ]
+  %315 = add nuw nsw i64 %293, 1
+  %316 = load i32, ptr %30, align 8, !tbaa !8
+  %317 = sext i32 %316 to i64
+  %318 = icmp slt i64 %315, %317
+  %319 = icmp slt i32 %314, 4
+  %320 = select i1 %318, i1 %319, i1 false
+  br i1 %320, label %292, label %321, !llvm.loop !83
 
-330:                                              ; preds = %333, %323, %309
-  %331 = load atomic i32, ptr %318 seq_cst, align 4
+321:                                              ; preds = %313, %301, %298, %284
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #21
+  %322 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #25
+  store atomic i64 0, ptr %286 seq_cst, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
+  %323 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
+  %324 = load i64, ptr %8, align 8, !tbaa !37
+  %325 = mul i64 %324, 1000000000
+  %326 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %327 = load i64, ptr %326, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
+  %328 = add i64 %327, 50000
+  %329 = add i64 %328, %325
+  %330 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 2
+  %331 = load atomic i32, ptr %330 seq_cst, align 4
   %332 = icmp eq i32 %331, 0
-  br i1 %332, label %349, label %336
+  br i1 %332, label %342, label %333
 
-333:                                              ; preds = %323
+333:                                              ; preds = %321
+  %334 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  br label %335
+
+335:                                              ; preds = %345, %333
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
+  %336 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  %337 = load i64, ptr %7, align 8, !tbaa !37
+  %338 = mul i64 %337, 1000000000
+  %339 = load i64, ptr %334, align 8, !tbaa !39
+  %340 = add i64 %338, %339
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
+  %341 = icmp ult i64 %340, %329
+  br i1 %341, label %345, label %342
+
+342:                                              ; preds = %345, %335, %321
+  %343 = load atomic i32, ptr %330 seq_cst, align 4
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %361, label %348
+
+345:                                              ; preds = %335
   call void @llvm.x86.sse2.pause()
-  %334 = load atomic i32, ptr %318 seq_cst, align 4
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %330, label %323, !llvm.loop !111
+  %346 = load atomic i32, ptr %330 seq_cst, align 4
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %342, label %335, !llvm.loop !122
 
-336:                                              ; preds = %330
-  %337 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #16
-  %338 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273, i32 3
-  store atomic i32 1, ptr %338 seq_cst, align 8
-  %339 = load atomic i32, ptr %318 seq_cst, align 4
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %347, label %341
+348:                                              ; preds = %342
+  %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #24
+  %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 3
+  store atomic i32 1, ptr %350 seq_cst, align 8
+  %351 = load atomic i32, ptr %330 seq_cst, align 4
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %359, label %353
 
-341:                                              ; preds = %336
-  %342 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 1
-  br label %343
+353:                                              ; preds = %348
+  %354 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 1
+  br label %355
 
-343:                                              ; preds = %343, %341
-  %344 = call i32 @pthread_cond_wait(ptr noundef nonnull %342, ptr noundef nonnull %16) #16
-  %345 = load atomic i32, ptr %318 seq_cst, align 4
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %343, !llvm.loop !112
+355:                                              ; preds = %355, %353
+  %356 = call i32 @pthread_cond_wait(ptr noundef nonnull %354, ptr noundef nonnull %16) #24
+  %357 = load atomic i32, ptr %330 seq_cst, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %359, label %355, !llvm.loop !123
 
-347:                                              ; preds = %343, %336
-  store atomic i32 0, ptr %338 seq_cst, align 8
-  %348 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #16
-  br label %349
-
-349:                                              ; preds = %347, %330
-  %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 9, i64 %273, i32 1
+359:                                              ; preds = %355, %348
   store atomic i32 0, ptr %350 seq_cst, align 8
-  br label %353
+  %360 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #24
+  br label %361
 
-351:                                              ; preds = %268, %192
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #13
-  %352 = call fastcc i32 @drain(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #17
-  br label %353
+361:                                              ; preds = %359, %342
+  %362 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 1
+  store atomic i32 0, ptr %362 seq_cst, align 8
+  br label %365
 
-353:                                              ; preds = %349, %351
-  %354 = load i64, ptr %10, align 8, !tbaa !3
-  %355 = load i64, ptr %185, align 8, !tbaa !106
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #13
-  call void @llvm.lifetime.end.p0(i64 4128, ptr nonnull %9) #13
-  %356 = add i64 %354, %173
-  %357 = add i64 %356, %355
-  br label %358
+363:                                              ; preds = %280, %204
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #21
+  %364 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #25
+  br label %365
 
-358:                                              ; preds = %353, %172
-  %359 = phi i64 [ %357, %353 ], [ %173, %172 ]
-  %360 = icmp ugt i64 %23, 1023
-  %361 = select i1 %100, i1 %360, i1 false
-  %362 = icmp ult i64 %23, 1024000000
-  %363 = select i1 %361, i1 %362, i1 false
-  br i1 %363, label %364, label %394
+365:                                              ; preds = %363, %361
+  %366 = load i32, ptr %197, align 8, !tbaa !117
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %373
 
-364:                                              ; preds = %358
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
-  %365 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %366 = load i64, ptr %6, align 8, !tbaa !37
-  %367 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %368 = load i64, ptr %367, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
-  %369 = sub i64 %366, %94
-  %370 = mul i64 %369, 1000000000
-  %371 = sub i64 %368, %96
+368:                                              ; preds = %365
+  %369 = load i64, ptr %10, align 8, !tbaa !3
+  %370 = load i64, ptr %196, align 8, !tbaa !116
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #21
+  %371 = add i64 %369, %184
   %372 = add i64 %371, %370
-  %373 = icmp ult i64 %372, %24
-  br i1 %373, label %374, label %384
+  br label %380
 
-374:                                              ; preds = %364
-  %375 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %376 = load atomic i32, ptr %375 monotonic, align 8
-  %377 = zext i32 %376 to i64
-  %378 = shl nuw nsw i64 %377, 1
-  %379 = icmp ult i64 %378, %24
-  br i1 %379, label %394, label %380
+373:                                              ; preds = %365
+  %374 = load i32, ptr %19, align 8, !tbaa !80
+  %375 = sext i32 %374 to i64
+  %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %375, i32 4, i32 1
+  %377 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 6
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %376, ptr noundef nonnull align 8 dereferenceable(280) %377, i64 280, i1 false), !tbaa.struct !44
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #21
+  %378 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %379 = load ptr, ptr %378, align 8, !tbaa !109
+  call void @longjmp(ptr noundef %379, i32 noundef 1) #26
+  unreachable
 
-380:                                              ; preds = %374
-  %381 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
-  %382 = load atomic i32, ptr %381 monotonic, align 4
-  %383 = lshr i32 %382, 1
-  store atomic i32 %383, ptr %381 monotonic, align 4
-  br label %394
+380:                                              ; preds = %183, %368
+  %381 = phi i64 [ %372, %368 ], [ %184, %183 ]
+  %382 = icmp ugt i64 %28, 1023
+  %383 = select i1 %105, i1 %382, i1 false
+  %384 = icmp ult i64 %28, 1024000000
+  %385 = select i1 %383, i1 %384, i1 false
+  br i1 %385, label %386, label %416
 
-384:                                              ; preds = %364
-  %385 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
-  %386 = load atomic i32, ptr %385 monotonic, align 4
-  %387 = icmp ult i32 %386, 255
-  %388 = shl i32 %386, 1
-  %389 = or i32 %388, 1
-  %390 = select i1 %387, i32 %389, i32 255
-  store atomic i32 %390, ptr %385 monotonic, align 4
-  %391 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
-  %392 = trunc i64 %24 to i32
-  store atomic i32 %392, ptr %391 monotonic, align 8
-  %393 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
-  store atomic i32 %390, ptr %393 monotonic, align 8
-  br label %394
+386:                                              ; preds = %380
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %387 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %388 = load i64, ptr %6, align 8, !tbaa !37
+  %389 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %390 = load i64, ptr %389, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
+  %391 = sub i64 %388, %99
+  %392 = mul i64 %391, 1000000000
+  %393 = sub i64 %390, %101
+  %394 = add i64 %393, %392
+  %395 = icmp ult i64 %394, %29
+  br i1 %395, label %396, label %406
 
-394:                                              ; preds = %384, %380, %374, %358
-  %395 = load i64, ptr %21, align 8, !tbaa !97
-  %396 = load atomic i64, ptr %19 monotonic, align 8
-  %397 = shl i64 %359, 10
-  %398 = udiv i64 %397, %395
-  %399 = add nuw i64 %398, 1
-  %400 = icmp eq i64 %396, 0
-  br i1 %400, label %410, label %401
+396:                                              ; preds = %386
+  %397 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
+  %398 = load atomic i32, ptr %397 monotonic, align 8
+  %399 = zext i32 %398 to i64
+  %400 = shl nuw nsw i64 %399, 1
+  %401 = icmp ult i64 %400, %29
+  br i1 %401, label %416, label %402
 
-401:                                              ; preds = %394
-  %402 = icmp ult i64 %399, %396
-  br i1 %402, label %403, label %406
+402:                                              ; preds = %396
+  %403 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
+  %404 = load atomic i32, ptr %403 monotonic, align 4
+  %405 = lshr i32 %404, 1
+  store atomic i32 %405, ptr %403 monotonic, align 4
+  br label %416
 
-403:                                              ; preds = %401
-  %404 = add i64 %399, %396
-  %405 = lshr i64 %404, 1
-  br label %410
+406:                                              ; preds = %386
+  %407 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 3
+  %408 = load atomic i32, ptr %407 monotonic, align 4
+  %409 = icmp ult i32 %408, 255
+  %410 = shl i32 %408, 1
+  %411 = or i32 %410, 1
+  %412 = select i1 %409, i32 %411, i32 255
+  store atomic i32 %412, ptr %407 monotonic, align 4
+  %413 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 4
+  %414 = trunc i64 %29 to i32
+  store atomic i32 %414, ptr %413 monotonic, align 8
+  %415 = getelementptr inbounds %struct.task, ptr %18, i64 0, i32 2
+  store atomic i32 %412, ptr %415 monotonic, align 8
+  br label %416
 
-406:                                              ; preds = %401
-  %407 = mul i64 %396, 7
-  %408 = add i64 %399, %407
-  %409 = lshr i64 %408, 3
-  br label %410
+416:                                              ; preds = %406, %402, %396, %380
+  %417 = load i64, ptr %26, align 8, !tbaa !106
+  %418 = load atomic i64, ptr %24 monotonic, align 8
+  %419 = shl i64 %381, 10
+  %420 = udiv i64 %419, %417
+  %421 = add nuw i64 %420, 1
+  %422 = icmp eq i64 %418, 0
+  br i1 %422, label %432, label %423
 
-410:                                              ; preds = %394, %403, %406
-  %411 = phi i64 [ %399, %394 ], [ %405, %403 ], [ %409, %406 ]
-  store atomic i64 %411, ptr %19 monotonic, align 8
+423:                                              ; preds = %416
+  %424 = icmp ult i64 %421, %418
+  br i1 %424, label %425, label %428
+
+425:                                              ; preds = %423
+  %426 = add i64 %421, %418
+  %427 = lshr i64 %426, 1
+  br label %432
+
+428:                                              ; preds = %423
+  %429 = mul i64 %418, 7
+  %430 = add i64 %421, %429
+  %431 = lshr i64 %430, 3
+  br label %432
+
+432:                                              ; preds = %416, %425, %428
+  %433 = phi i64 [ %421, %416 ], [ %427, %425 ], [ %431, %428 ]
+  store atomic i64 %433, ptr %24 monotonic, align 8
+  %434 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %435 = load ptr, ptr %434, align 8, !tbaa !109
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %435, ptr %22, align 8, !tbaa !88
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 584) #16
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 1184) #24
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %14, label %6
+  br i1 %5, label %21, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 9
-  store ptr %0, ptr %7, align 8, !tbaa !92
+  store ptr %0, ptr %7, align 8, !tbaa !101
   %8 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 2, i32 1
-  store i32 %1, ptr %8, align 8, !tbaa !113
+  store i32 %1, ptr %8, align 8, !tbaa !124
   %9 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 7
-  store i64 %2, ptr %9, align 8, !tbaa !114
+  store i64 %2, ptr %9, align 8, !tbaa !125
   %10 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7
-  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #17
+  %11 = tail call fastcc i32 @start_relay(ptr noundef nonnull %4, ptr noundef nonnull %10, ptr noundef nonnull @run) #25
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #16
-  br label %14
+  tail call void @free(ptr noundef nonnull %4) #24
+  br label %21
 
-14:                                               ; preds = %6, %3, %13
-  %15 = phi ptr [ inttoptr (i64 1 to ptr), %13 ], [ null, %3 ], [ %4, %6 ]
-  ret ptr %15
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #24
+  %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
+  %18 = load ptr, ptr %17, align 8, !tbaa !14
+  %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
+  store ptr %18, ptr %19, align 8, !tbaa !126
+  store ptr %4, ptr %17, align 8, !tbaa !14
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #24
+  br label %21
+
+21:                                               ; preds = %3, %14, %13
+  %22 = phi ptr [ %4, %14 ], [ inttoptr (i64 1 to ptr), %13 ], [ null, %3 ]
+  ret ptr %22
 }
 
 ; Function Attrs: nounwind
@@ -2032,330 +2230,360 @@ define internal void @run(ptr noundef %0) #4 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
-  %6 = tail call fastcc i32 @pass_baton(ptr noundef %0) #17
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %29, label %8
+  %6 = alloca %struct.timespec, align 8
+  %7 = tail call fastcc i32 @pass_baton(ptr noundef %0) #25
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %31, label %9
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %12 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %13 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %15 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %16 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
-  %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2, i32 1
-  %23 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  br label %26
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %14 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
+  %21 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %23 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2, i32 1
+  %25 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
+  %26 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %27 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  br label %28
 
-26:                                               ; preds = %8, %183
-  %27 = call fastcc ptr @next_batch(ptr noundef %0) #17
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %33
+28:                                               ; preds = %9, %203
+  %29 = call fastcc ptr @next_batch(ptr noundef %0) #25
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %35
 
-29:                                               ; preds = %26, %183, %1
-  %30 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
-  %31 = load atomic i32, ptr %30 seq_cst, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %186, label %197
+31:                                               ; preds = %28, %203, %1
+  %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
+  %33 = load atomic i32, ptr %32 seq_cst, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %206, label %217
 
-33:                                               ; preds = %26
-  %34 = load ptr, ptr %9, align 8, !tbaa !92
-  %35 = getelementptr inbounds %struct.pool, ptr %34, i64 0, i32 7, i32 1
-  %36 = load atomic i32, ptr %11 seq_cst, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %59
+35:                                               ; preds = %28
+  %36 = load ptr, ptr %10, align 8, !tbaa !101
+  %37 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 7, i32 1
+  %38 = load atomic i32, ptr %12 seq_cst, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %61
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds %struct.pool, ptr %34, i64 0, i32 7, i32 1, i32 1
-  %40 = load atomic i32, ptr %39 seq_cst, align 4
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %58
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds %struct.pool, ptr %36, i64 0, i32 7, i32 1, i32 1
+  %42 = load atomic i32, ptr %41 seq_cst, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %60
 
-42:                                               ; preds = %38
-  %43 = load atomic i32, ptr %35 seq_cst, align 8
-  br label %44
+44:                                               ; preds = %40
+  %45 = load atomic i32, ptr %37 seq_cst, align 8
+  br label %46
 
-44:                                               ; preds = %47, %42
-  %45 = phi i32 [ %43, %42 ], [ %51, %47 ]
-  %46 = icmp sgt i32 %45, 0
-  br i1 %46, label %47, label %58
+46:                                               ; preds = %49, %44
+  %47 = phi i32 [ %45, %44 ], [ %53, %49 ]
+  %48 = icmp sgt i32 %47, 0
+  br i1 %48, label %49, label %60
 
-47:                                               ; preds = %44
-  %48 = add nsw i32 %45, -1
-  %49 = cmpxchg ptr %35, i32 %45, i32 %48 seq_cst seq_cst, align 4
-  %50 = extractvalue { i32, i1 } %49, 1
-  %51 = extractvalue { i32, i1 } %49, 0
-  br i1 %50, label %52, label %44, !llvm.loop !76
+49:                                               ; preds = %46
+  %50 = add nsw i32 %47, -1
+  %51 = cmpxchg ptr %37, i32 %47, i32 %50 seq_cst seq_cst, align 4
+  %52 = extractvalue { i32, i1 } %51, 1
+  %53 = extractvalue { i32, i1 } %51, 0
+  br i1 %52, label %54, label %46, !llvm.loop !81
 
-52:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #13
-  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %54 = load i64, ptr %5, align 8, !tbaa !37
-  %55 = mul i64 %54, 1000000000
-  %56 = load i64, ptr %13, align 8, !tbaa !39
-  %57 = add i64 %55, %56
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #13
-  store atomic i64 %57, ptr %12 monotonic, align 8
-  store atomic i32 1, ptr %11 release, align 8
-  br label %59
+54:                                               ; preds = %49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %56 = load i64, ptr %6, align 8, !tbaa !37
+  %57 = mul i64 %56, 1000000000
+  %58 = load i64, ptr %14, align 8, !tbaa !39
+  %59 = add i64 %57, %58
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
+  store atomic i64 %59, ptr %13 monotonic, align 8
+  store atomic i32 1, ptr %12 release, align 8
+  br label %61
 
-58:                                               ; preds = %44, %38
-  call fastcc void @await_turn(ptr noundef nonnull %35, ptr noundef nonnull %10) #17
-  br label %59
+60:                                               ; preds = %46, %40
+  call fastcc void @await_turn(ptr noundef nonnull %37, ptr noundef nonnull %11) #25
+  br label %61
 
-59:                                               ; preds = %33, %52, %58
-  %60 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 1
-  %61 = load ptr, ptr %60, align 8, !tbaa !115
-  %62 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 2
-  %63 = load i64, ptr %62, align 8, !tbaa !117
-  %64 = getelementptr inbounds i8, ptr %61, i64 %63
-  %65 = getelementptr inbounds %struct.batch, ptr %27, i64 0, i32 3
-  %66 = icmp sgt i64 %63, 0
-  br i1 %66, label %67, label %177
+61:                                               ; preds = %35, %54, %60
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %63 = load i64, ptr %5, align 8, !tbaa !37
+  %64 = mul i64 %63, 1000000000
+  %65 = load i64, ptr %15, align 8, !tbaa !39
+  %66 = add i64 %64, %65
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
+  %68 = sub i64 %66, %67
+  %69 = icmp ult i64 %68, 1000000
+  br i1 %69, label %76, label %70
 
-67:                                               ; preds = %59
-  %68 = load ptr, ptr %65, align 8, !tbaa !118
-  br label %69
+70:                                               ; preds = %61
+  %71 = cmpxchg ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3), i64 %67, i64 %66 seq_cst seq_cst, align 8
+  %72 = extractvalue { i64, i1 } %71, 1
+  br i1 %72, label %73, label %76
 
-69:                                               ; preds = %172, %67
-  %70 = phi ptr [ %61, %67 ], [ %83, %172 ]
-  %71 = phi ptr [ %68, %67 ], [ %175, %172 ]
-  %72 = phi i32 [ 0, %67 ], [ %174, %172 ]
-  %73 = phi i32 [ 0, %67 ], [ %173, %172 ]
-  %74 = load atomic i32, ptr %14 seq_cst, align 4
-  %75 = icmp eq i32 %74, 2
-  br i1 %75, label %177, label %76
+73:                                               ; preds = %70
+  %74 = call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
+  call fastcc void @place_handlers() #25
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
+  br label %76
 
-76:                                               ; preds = %69
-  %77 = load atomic i16, ptr %70 seq_cst, align 4
-  %78 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 1
-  %79 = load i16, ptr %78, align 2, !tbaa !119
-  %80 = getelementptr inbounds %struct.command, ptr %70, i64 0, i32 2
-  %81 = load i32, ptr %80, align 4, !tbaa !121
-  %82 = zext i32 %81 to i64
-  %83 = getelementptr inbounds i8, ptr %70, i64 %82
-  %84 = icmp eq i32 %72, 0
-  %85 = icmp ne i16 %77, 5
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %99
+76:                                               ; preds = %61, %70, %73
+  %77 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 1
+  %78 = load ptr, ptr %77, align 8, !tbaa !127
+  %79 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 2
+  %80 = load i64, ptr %79, align 8, !tbaa !129
+  %81 = getelementptr inbounds i8, ptr %78, i64 %80
+  %82 = getelementptr inbounds %struct.batch, ptr %29, i64 0, i32 3
+  %83 = icmp sgt i64 %80, 0
+  br i1 %83, label %84, label %197
 
-87:                                               ; preds = %76
-  %88 = atomicrmw xchg ptr %70, i16 7 seq_cst, align 2
-  %89 = icmp eq i16 %88, 8
-  %90 = zext i1 %89 to i32
-  %91 = icmp eq ptr %71, null
-  br i1 %91, label %99, label %92
+84:                                               ; preds = %76
+  %85 = load ptr, ptr %82, align 8, !tbaa !130
+  br label %86
 
-92:                                               ; preds = %87
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #13
-  %93 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
-  %94 = load i64, ptr %4, align 8, !tbaa !37
-  %95 = mul i64 %94, 1000000000
-  %96 = load i64, ptr %15, align 8, !tbaa !39
-  %97 = add i64 %95, %96
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #13
-  %98 = getelementptr inbounds i64, ptr %71, i64 1
-  store i64 %97, ptr %71, align 8, !tbaa !3
-  br label %99
+86:                                               ; preds = %192, %84
+  %87 = phi ptr [ %78, %84 ], [ %100, %192 ]
+  %88 = phi ptr [ %85, %84 ], [ %195, %192 ]
+  %89 = phi i32 [ 0, %84 ], [ %194, %192 ]
+  %90 = phi i32 [ 0, %84 ], [ %193, %192 ]
+  %91 = load atomic i32, ptr %16 seq_cst, align 4
+  %92 = icmp eq i32 %91, 2
+  br i1 %92, label %197, label %93
 
-99:                                               ; preds = %92, %87, %76
-  %100 = phi i32 [ %90, %92 ], [ %90, %87 ], [ %73, %76 ]
-  %101 = phi i32 [ 1, %92 ], [ 1, %87 ], [ %72, %76 ]
-  %102 = phi ptr [ %98, %92 ], [ null, %87 ], [ %71, %76 ]
-  %103 = phi i16 [ %88, %92 ], [ %88, %87 ], [ %77, %76 ]
-  %104 = icmp eq i32 %100, 0
-  %105 = select i1 %104, i16 %103, i16 8
-  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %70, i16 noundef zeroext %105) #17
-  %106 = icmp eq i16 %79, 0
-  br i1 %106, label %172, label %107, !llvm.loop !122
+93:                                               ; preds = %86
+  %94 = load atomic i16, ptr %87 seq_cst, align 4
+  %95 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 1
+  %96 = load i16, ptr %95, align 2, !tbaa !131
+  %97 = getelementptr inbounds %struct.command, ptr %87, i64 0, i32 2
+  %98 = load i32, ptr %97, align 4, !tbaa !133
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds i8, ptr %87, i64 %99
+  %101 = icmp eq i32 %89, 0
+  %102 = icmp ne i16 %94, 5
+  %103 = select i1 %101, i1 %102, i1 false
+  br i1 %103, label %104, label %116
 
-107:                                              ; preds = %99
-  %108 = icmp eq ptr %102, null
+104:                                              ; preds = %93
+  %105 = atomicrmw xchg ptr %87, i16 7 seq_cst, align 2
+  %106 = icmp eq i16 %105, 8
+  %107 = zext i1 %106 to i32
+  %108 = icmp eq ptr %88, null
   br i1 %108, label %116, label %109
 
-109:                                              ; preds = %107
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #13
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
-  %111 = load i64, ptr %3, align 8, !tbaa !37
+109:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  %111 = load i64, ptr %4, align 8, !tbaa !37
   %112 = mul i64 %111, 1000000000
-  %113 = load i64, ptr %16, align 8, !tbaa !39
+  %113 = load i64, ptr %17, align 8, !tbaa !39
   %114 = add i64 %112, %113
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #13
-  %115 = getelementptr inbounds i64, ptr %102, i64 1
-  store i64 %114, ptr %102, align 8, !tbaa !3
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
+  %115 = getelementptr inbounds i64, ptr %88, i64 1
+  store i64 %114, ptr %88, align 8, !tbaa !3
   br label %116
 
-116:                                              ; preds = %109, %107
-  %117 = phi ptr [ %115, %109 ], [ null, %107 ]
-  %118 = load i64, ptr %17, align 8, !tbaa !123
-  %119 = add i64 %118, 1
-  store atomic i64 %119, ptr %17 seq_cst, align 8
-  %120 = load atomic i32, ptr %18 seq_cst, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %126, label %122
+116:                                              ; preds = %109, %104, %93
+  %117 = phi i32 [ %107, %109 ], [ %107, %104 ], [ %90, %93 ]
+  %118 = phi i32 [ 1, %109 ], [ 1, %104 ], [ %89, %93 ]
+  %119 = phi ptr [ %115, %109 ], [ null, %104 ], [ %88, %93 ]
+  %120 = phi i16 [ %105, %109 ], [ %105, %104 ], [ %94, %93 ]
+  %121 = icmp eq i32 %117, 0
+  %122 = select i1 %121, i16 %120, i16 8
+  %123 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %87, i16 noundef zeroext %122) #25
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %197, label %125
 
-122:                                              ; preds = %116
-  %123 = call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #16
-  %124 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %20) #16
-  %125 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #16
-  br label %126
+125:                                              ; preds = %116
+  %126 = icmp eq i16 %96, 0
+  br i1 %126, label %192, label %127, !llvm.loop !134
 
-126:                                              ; preds = %122, %116
-  %127 = load atomic i64, ptr %21 seq_cst, align 8
-  %128 = add i64 %127, -1
-  %129 = icmp ult i64 %128, %119
-  br i1 %129, label %130, label %136
+127:                                              ; preds = %125
+  %128 = icmp eq ptr %119, null
+  br i1 %128, label %136, label %129
 
-130:                                              ; preds = %126
-  %131 = atomicrmw xchg ptr %21, i64 0 seq_cst, align 8
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %136, label %133
-
-133:                                              ; preds = %130
-  %134 = load i32, ptr %22, align 8, !tbaa !124
-  %135 = call i64 @write(i32 noundef %134, ptr noundef nonnull @notify.one, i64 noundef 8) #16
+129:                                              ; preds = %127
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
+  %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %131 = load i64, ptr %3, align 8, !tbaa !37
+  %132 = mul i64 %131, 1000000000
+  %133 = load i64, ptr %18, align 8, !tbaa !39
+  %134 = add i64 %132, %133
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
+  %135 = getelementptr inbounds i64, ptr %119, i64 1
+  store i64 %134, ptr %119, align 8, !tbaa !3
   br label %136
 
-136:                                              ; preds = %133, %130, %126
-  %137 = load ptr, ptr %9, align 8, !tbaa !92
-  %138 = getelementptr inbounds %struct.pool, ptr %137, i64 0, i32 7, i32 1
-  %139 = call fastcc i64 @pause_turn(ptr noundef nonnull %138, ptr noundef nonnull %10) #17
-  %140 = icmp eq ptr %83, %64
-  br i1 %140, label %172, label %141, !llvm.loop !122
+136:                                              ; preds = %129, %127
+  %137 = phi ptr [ %135, %129 ], [ null, %127 ]
+  %138 = load i64, ptr %19, align 8, !tbaa !135
+  %139 = add i64 %138, 1
+  store atomic i64 %139, ptr %19 seq_cst, align 8
+  %140 = load atomic i32, ptr %20 seq_cst, align 8
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %146, label %142
 
-141:                                              ; preds = %136
-  %142 = load ptr, ptr %0, align 8, !tbaa !55
-  %143 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2
-  %144 = load ptr, ptr %143, align 8, !tbaa !65
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %160, label %146
+142:                                              ; preds = %136
+  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #24
+  %144 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #24
+  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #24
+  br label %146
 
-146:                                              ; preds = %141
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #13
-  %147 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
-  %148 = load i64, ptr %2, align 8, !tbaa !37
-  %149 = mul i64 %148, 1000000000
-  %150 = load i64, ptr %23, align 8, !tbaa !39
-  %151 = add i64 %149, %150
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #13
-  %152 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 5
-  %153 = load atomic i64, ptr %152 seq_cst, align 8
-  %154 = icmp ult i64 %151, %153
-  br i1 %154, label %160, label %155
+146:                                              ; preds = %142, %136
+  %147 = load atomic i64, ptr %23 seq_cst, align 8
+  %148 = add i64 %147, -1
+  %149 = icmp ult i64 %148, %139
+  br i1 %149, label %150, label %156
 
-155:                                              ; preds = %146
-  %156 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 3
-  %157 = cmpxchg ptr %156, i32 0, i32 1 seq_cst seq_cst, align 4
-  %158 = extractvalue { i32, i1 } %157, 1
-  br i1 %158, label %159, label %160
+150:                                              ; preds = %146
+  %151 = atomicrmw xchg ptr %23, i64 0 seq_cst, align 8
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %156, label %153
 
-159:                                              ; preds = %155
-  call fastcc void @look(ptr noundef nonnull %143) #17
-  store atomic i32 0, ptr %156 seq_cst, align 4
-  br label %160
+153:                                              ; preds = %150
+  %154 = load i32, ptr %24, align 8, !tbaa !136
+  %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #24
+  br label %156
 
-160:                                              ; preds = %159, %155, %146, %141
-  %161 = getelementptr inbounds %struct.shared, ptr %142, i64 0, i32 2, i32 4
-  %162 = load atomic i32, ptr %161 seq_cst, align 8
-  %163 = icmp ne i32 %162, 0
-  %164 = zext i1 %163 to i32
-  %165 = load i32, ptr %24, align 8, !tbaa !75
-  %166 = icmp eq i32 %165, %164
-  br i1 %166, label %172, label %167
+156:                                              ; preds = %153, %150, %146
+  %157 = load ptr, ptr %10, align 8, !tbaa !101
+  %158 = getelementptr inbounds %struct.pool, ptr %157, i64 0, i32 7, i32 1
+  %159 = call fastcc i64 @pause_turn(ptr noundef nonnull %158, ptr noundef nonnull %11) #25
+  %160 = icmp eq ptr %100, %81
+  br i1 %160, label %192, label %161, !llvm.loop !134
 
-167:                                              ; preds = %160
-  %168 = zext i1 %163 to i64
-  %169 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %168, i32 1
-  %170 = load i64, ptr %169, align 8, !tbaa !48
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %172, label %178, !llvm.loop !122
+161:                                              ; preds = %156
+  %162 = load ptr, ptr %0, align 8, !tbaa !59
+  %163 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2
+  %164 = load ptr, ptr %163, align 8, !tbaa !70
+  %165 = icmp eq ptr %164, null
+  br i1 %165, label %180, label %166
 
-172:                                              ; preds = %167, %160, %136, %99
-  %173 = phi i32 [ %100, %99 ], [ 0, %167 ], [ 0, %136 ], [ 0, %160 ]
-  %174 = phi i32 [ %101, %99 ], [ 0, %167 ], [ 0, %136 ], [ 0, %160 ]
-  %175 = phi ptr [ %102, %99 ], [ %117, %167 ], [ %117, %136 ], [ %117, %160 ]
-  %176 = icmp ult ptr %83, %64
-  br i1 %176, label %69, label %177
+166:                                              ; preds = %161
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
+  %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  %168 = load i64, ptr %2, align 8, !tbaa !37
+  %169 = mul i64 %168, 1000000000
+  %170 = load i64, ptr %25, align 8, !tbaa !39
+  %171 = add i64 %169, %170
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
+  %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
+  %173 = load atomic i64, ptr %172 seq_cst, align 8
+  %174 = icmp ult i64 %171, %173
+  br i1 %174, label %180, label %175
 
-177:                                              ; preds = %69, %172, %59
-  call void @free(ptr noundef nonnull %27) #16
-  br label %183
+175:                                              ; preds = %166
+  %176 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 3
+  %177 = cmpxchg ptr %176, i32 0, i32 1 seq_cst seq_cst, align 4
+  %178 = extractvalue { i32, i1 } %177, 1
+  br i1 %178, label %179, label %180
 
-178:                                              ; preds = %167
-  store ptr %83, ptr %60, align 8, !tbaa !115
-  %179 = ptrtoint ptr %64 to i64
-  %180 = ptrtoint ptr %83 to i64
-  %181 = sub i64 %179, %180
-  store i64 %181, ptr %62, align 8, !tbaa !117
-  store ptr %117, ptr %65, align 8, !tbaa !118
-  %182 = load ptr, ptr %25, align 8, !tbaa !125
-  store ptr %182, ptr %27, align 8, !tbaa !126
-  store ptr %27, ptr %25, align 8, !tbaa !125
-  br label %183
+179:                                              ; preds = %175
+  call fastcc void @look(ptr noundef nonnull %163) #25
+  store atomic i32 0, ptr %176 seq_cst, align 4
+  br label %180
 
-183:                                              ; preds = %178, %177
-  %184 = call fastcc i32 @pass_baton(ptr noundef %0) #17
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %29, label %26, !llvm.loop !127
+180:                                              ; preds = %179, %175, %166, %161
+  %181 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 4
+  %182 = load atomic i32, ptr %181 seq_cst, align 8
+  %183 = icmp ne i32 %182, 0
+  %184 = zext i1 %183 to i32
+  %185 = load i32, ptr %26, align 8, !tbaa !80
+  %186 = icmp eq i32 %185, %184
+  br i1 %186, label %192, label %187
 
-186:                                              ; preds = %29
-  %187 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %188 = load ptr, ptr %187, align 8, !tbaa !92
-  %189 = getelementptr inbounds %struct.pool, ptr %188, i64 0, i32 7, i32 1
-  %190 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %189, ptr noundef nonnull %190) #17
-  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %192 = call i32 @pthread_mutex_lock(ptr noundef nonnull %191) #16
-  %193 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  store i32 1, ptr %193, align 8, !tbaa !128
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %195 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %194) #16
-  %196 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %191) #16
-  br label %197
+187:                                              ; preds = %180
+  %188 = zext i1 %183 to i64
+  %189 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %188, i32 1
+  %190 = load i64, ptr %189, align 8, !tbaa !50
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %192, label %198, !llvm.loop !134
 
-197:                                              ; preds = %29, %186
+192:                                              ; preds = %187, %180, %156, %125
+  %193 = phi i32 [ %117, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
+  %194 = phi i32 [ %118, %125 ], [ 0, %187 ], [ 0, %156 ], [ 0, %180 ]
+  %195 = phi ptr [ %119, %125 ], [ %137, %187 ], [ %137, %156 ], [ %137, %180 ]
+  %196 = icmp ult ptr %100, %81
+  br i1 %196, label %86, label %197
+
+197:                                              ; preds = %116, %86, %192, %76
+  call void @free(ptr noundef nonnull %29) #24
+  br label %203
+
+198:                                              ; preds = %187
+  store ptr %100, ptr %77, align 8, !tbaa !127
+  %199 = ptrtoint ptr %81 to i64
+  %200 = ptrtoint ptr %100 to i64
+  %201 = sub i64 %199, %200
+  store i64 %201, ptr %79, align 8, !tbaa !129
+  store ptr %137, ptr %82, align 8, !tbaa !130
+  %202 = load ptr, ptr %27, align 8, !tbaa !137
+  store ptr %202, ptr %29, align 8, !tbaa !138
+  store ptr %29, ptr %27, align 8, !tbaa !137
+  br label %203
+
+203:                                              ; preds = %198, %197
+  %204 = call fastcc i32 @pass_baton(ptr noundef %0) #25
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %31, label %28, !llvm.loop !139
+
+206:                                              ; preds = %31
+  %207 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %208 = load ptr, ptr %207, align 8, !tbaa !101
+  %209 = getelementptr inbounds %struct.pool, ptr %208, i64 0, i32 7, i32 1
+  %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
+  %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #24
+  %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
+  store i32 1, ptr %213, align 8, !tbaa !140
+  %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
+  %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #24
+  %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #24
+  br label %217
+
+217:                                              ; preds = %31, %206
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca i32, align 4
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #16
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #24
   %7 = icmp eq ptr %6, null
   br i1 %7, label %39, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 1
-  store ptr %1, ptr %9, align 8, !tbaa !115
+  store ptr %1, ptr %9, align 8, !tbaa !127
   %10 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 2
-  store i64 %2, ptr %10, align 8, !tbaa !117
+  store i64 %2, ptr %10, align 8, !tbaa !129
   %11 = getelementptr inbounds %struct.batch, ptr %6, i64 0, i32 3
-  store ptr %3, ptr %11, align 8, !tbaa !118
+  store ptr %3, ptr %11, align 8, !tbaa !130
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8, !tbaa !92
+  %13 = load ptr, ptr %12, align 8, !tbaa !101
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #21
   store i32 0, ptr %5, align 4, !tbaa !8
-  %15 = tail call i64 @pthread_self() #16
-  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #16
+  %15 = tail call i64 @pthread_self() #24
+  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #24
   %17 = icmp eq i32 %16, 0
   %18 = load i32, ptr %5, align 4
   %19 = select i1 %17, i32 %18, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #21
   store atomic i32 %19, ptr %14 seq_cst, align 8
-  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
   %22 = inttoptr i64 %21 to ptr
-  store ptr %22, ptr %6, align 8, !tbaa !126
+  store ptr %22, ptr %6, align 8, !tbaa !138
   %23 = ptrtoint ptr %6 to i64
   %24 = cmpxchg ptr %20, i64 %21, i64 %23 seq_cst seq_cst, align 8
   %25 = extractvalue { i64, i1 } %24, 1
@@ -2369,7 +2597,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %29 = load i64, ptr %6, align 8
   %30 = cmpxchg ptr %20, i64 %29, i64 %23 seq_cst seq_cst, align 8
   %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %32, label %26, !llvm.loop !129
+  br i1 %31, label %32, label %26, !llvm.loop !141
 
 32:                                               ; preds = %26, %8
   %33 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2378,8 +2606,8 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   br i1 %35, label %39, label %36
 
 36:                                               ; preds = %32
-  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %38 = call i32 @sem_post(ptr noundef nonnull %37) #16
+  %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %38 = call i32 @sem_post(ptr noundef nonnull %37) #24
   br label %39
 
 39:                                               ; preds = %36, %32, %4
@@ -2390,33 +2618,33 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 ; Function Attrs: nounwind
 define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #16
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #24
   %6 = icmp eq ptr %5, null
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 1
-  store ptr %1, ptr %8, align 8, !tbaa !115
+  store ptr %1, ptr %8, align 8, !tbaa !127
   %9 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 2
-  store i64 %2, ptr %9, align 8, !tbaa !117
+  store i64 %2, ptr %9, align 8, !tbaa !129
   %10 = getelementptr inbounds %struct.batch, ptr %5, i64 0, i32 3
-  store ptr null, ptr %10, align 8, !tbaa !118
+  store ptr null, ptr %10, align 8, !tbaa !130
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %12 = load ptr, ptr %11, align 8, !tbaa !92
+  %12 = load ptr, ptr %11, align 8, !tbaa !101
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #21
   store i32 0, ptr %4, align 4, !tbaa !8
-  %14 = tail call i64 @pthread_self() #16
-  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #16
+  %14 = tail call i64 @pthread_self() #24
+  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #24
   %16 = icmp eq i32 %15, 0
   %17 = load i32, ptr %4, align 4
   %18 = select i1 %16, i32 %17, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #21
   store atomic i32 %18, ptr %13 seq_cst, align 8
-  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
   %21 = inttoptr i64 %20 to ptr
-  store ptr %21, ptr %5, align 8, !tbaa !126
+  store ptr %21, ptr %5, align 8, !tbaa !138
   %22 = ptrtoint ptr %5 to i64
   %23 = cmpxchg ptr %19, i64 %20, i64 %22 seq_cst seq_cst, align 8
   %24 = extractvalue { i64, i1 } %23, 1
@@ -2430,7 +2658,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %28 = load i64, ptr %5, align 8
   %29 = cmpxchg ptr %19, i64 %28, i64 %22 seq_cst seq_cst, align 8
   %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %31, label %25, !llvm.loop !129
+  br i1 %30, label %31, label %25, !llvm.loop !141
 
 31:                                               ; preds = %25, %7
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
@@ -2439,8 +2667,8 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %34, label %38, label %35
 
 35:                                               ; preds = %31
-  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %37 = call i32 @sem_post(ptr noundef nonnull %36) #16
+  %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %37 = call i32 @sem_post(ptr noundef nonnull %36) #24
   br label %38
 
 38:                                               ; preds = %3, %31, %35
@@ -2449,7 +2677,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none)
-define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #9 {
+define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #12 {
   %3 = load atomic i16, ptr %0 seq_cst, align 4
   %4 = icmp ne i64 %1, 0
   %5 = icmp eq i16 %3, 5
@@ -2460,18 +2688,18 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   %8 = phi i64 [ %13, %7 ], [ %1, %2 ]
   %9 = phi ptr [ %17, %7 ], [ %0, %2 ]
   %10 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 1
-  %11 = load i16, ptr %10, align 2, !tbaa !119
+  %11 = load i16, ptr %10, align 2, !tbaa !131
   %12 = zext i16 %11 to i64
   %13 = sub i64 %8, %12
   %14 = getelementptr inbounds %struct.command, ptr %9, i64 0, i32 2
-  %15 = load i32, ptr %14, align 4, !tbaa !121
+  %15 = load i32, ptr %14, align 4, !tbaa !133
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds i8, ptr %9, i64 %16
   %18 = load atomic i16, ptr %17 seq_cst, align 4
   %19 = icmp ne i64 %13, 0
   %20 = icmp eq i16 %18, 5
   %21 = select i1 %19, i1 true, i1 %20
-  br i1 %21, label %7, label %22, !llvm.loop !130
+  br i1 %21, label %7, label %22, !llvm.loop !142
 
 22:                                               ; preds = %7, %2
   %23 = phi ptr [ %0, %2 ], [ %17, %7 ]
@@ -2490,11 +2718,23 @@ define dso_local i32 @queue_revoke(ptr nocapture noundef %0, i64 noundef %1) loc
   ret i32 %31
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %3 = load atomic i64, ptr %2 seq_cst, align 8
-  ret i64 %3
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load ptr, ptr %2, align 8, !tbaa !101
+  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 12
+  %5 = load atomic i32, ptr %4 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %9 = load atomic i64, ptr %8 seq_cst, align 8
+  br label %10
+
+10:                                               ; preds = %1, %7
+  %11 = phi i64 [ %9, %7 ], [ -1, %1 ]
+  ret i64 %11
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
@@ -2508,29 +2748,37 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 2
   store atomic i64 %1, ptr %3 seq_cst, align 8
   %4 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %5 = load atomic i64, ptr %4 seq_cst, align 8
   %6 = icmp ult i64 %5, %1
-  br i1 %6, label %11, label %7
+  br i1 %6, label %7, label %13
 
 7:                                                ; preds = %2
-  %8 = atomicrmw xchg ptr %3, i64 0 seq_cst, align 8
-  %9 = icmp ne i64 %8, 0
-  %10 = zext i1 %9 to i32
-  br label %11
+  %8 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %9 = load ptr, ptr %8, align 8, !tbaa !101
+  %10 = getelementptr inbounds %struct.pool, ptr %9, i64 0, i32 12
+  %11 = load atomic i32, ptr %10 seq_cst, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %17, label %13
 
-11:                                               ; preds = %7, %2
-  %12 = phi i32 [ 0, %2 ], [ %10, %7 ]
-  ret i32 %12
+13:                                               ; preds = %7, %2
+  %14 = atomicrmw xchg ptr %3, i64 0 seq_cst, align 8
+  %15 = icmp ne i64 %14, 0
+  %16 = zext i1 %15 to i32
+  br label %17
+
+17:                                               ; preds = %13, %7
+  %18 = phi i32 [ 0, %7 ], [ %16, %13 ]
+  ret i32 %18
 }
 
 ; Function Attrs: nounwind
@@ -2542,16 +2790,16 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %7, label %8, label %17
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #13
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
   %10 = load i64, ptr %4, align 8, !tbaa !37
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
-  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #17
+  %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #25
   br label %17
 
 17:                                               ; preds = %3, %8
@@ -2560,12 +2808,12 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #10 {
+define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
-  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #16
+  %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #24
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp ult i64 %10, %1
@@ -2573,7 +2821,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
   %15 = udiv i64 %2, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %17 = urem i64 %2, 1000000000
@@ -2581,21 +2829,21 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 18:                                               ; preds = %12, %24
   %19 = phi i32 [ 0, %12 ], [ %25, %24 ]
-  %20 = load i32, ptr %13, align 8, !tbaa !128
+  %20 = load i32, ptr %13, align 8, !tbaa !140
   %21 = icmp eq i32 %20, 0
   %22 = icmp eq i32 %19, 0
   %23 = select i1 %21, i1 %22, i1 false
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
   store i64 %15, ptr %4, align 8, !tbaa !37
   store i64 %17, ptr %16, align 8, !tbaa !39
-  %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #13
+  %25 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %26 = load atomic i64, ptr %9 seq_cst, align 8
   %27 = icmp ult i64 %26, %1
-  br i1 %27, label %18, label %28, !llvm.loop !131
+  br i1 %27, label %18, label %28, !llvm.loop !143
 
 28:                                               ; preds = %24, %18, %3
   %29 = load atomic i64, ptr %9 seq_cst, align 8
@@ -2604,41 +2852,41 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
-  %33 = load i32, ptr %32, align 8, !tbaa !128
+  %33 = load i32, ptr %32, align 8, !tbaa !140
   %34 = icmp ne i32 %33, 0
   %35 = sext i1 %34 to i32
   br label %36
 
 36:                                               ; preds = %28, %31
   %37 = phi i32 [ %35, %31 ], [ 1, %28 ]
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #16
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #24
   %39 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %37
 }
 
 ; Function Attrs: nounwind
 define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !132
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !144
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %2
-  %9 = load ptr, ptr %6, align 8, !tbaa !133
-  store ptr %9, ptr %5, align 8, !tbaa !132
-  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 3
-  %11 = load i64, ptr %10, align 8, !tbaa !135
+  %9 = load ptr, ptr %6, align 8, !tbaa !145
+  store ptr %9, ptr %5, align 8, !tbaa !144
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
+  %11 = load i64, ptr %10, align 8, !tbaa !147
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !136
-  tail call void @free(ptr noundef nonnull %6) #16
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !148
+  tail call void @free(ptr noundef nonnull %6) #24
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -2648,10 +2896,10 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 
 ; Function Attrs: nounwind
 define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #4 {
-  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #16
+  %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !137
+  %6 = load i32, ptr %5, align 4, !tbaa !149
   %7 = icmp ult i32 %6, %1
   br i1 %7, label %8, label %9
 
@@ -2660,15 +2908,15 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #16
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %17, label %14
 
 14:                                               ; preds = %9
-  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
-  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #16
+  %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #24
   br label %17
 
 17:                                               ; preds = %9, %14
@@ -2676,40 +2924,59 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_join(ptr nocapture noundef %0) local_unnamed_addr #4 {
-  tail call fastcc void @join_relay(ptr noundef %0) #17
+define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %3 = load ptr, ptr %2, align 8, !tbaa !101
+  %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 9
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #24
+  %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
+  br label %7
+
+7:                                                ; preds = %7, %1
+  %8 = phi ptr [ %6, %1 ], [ %11, %7 ]
+  %9 = load ptr, ptr %8, align 8, !tbaa !14
+  %10 = icmp eq ptr %9, %0
+  %11 = getelementptr inbounds %struct.queue, ptr %9, i64 0, i32 10
+  br i1 %10, label %12, label %7, !llvm.loop !150
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
+  %14 = load ptr, ptr %13, align 8, !tbaa !126
+  store ptr %14, ptr %8, align 8, !tbaa !14
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #24
+  tail call fastcc void @join_relay(ptr noundef %0) #25
   ret void
 }
 
 ; Function Attrs: nounwind
 define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #4 {
-  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #17
+  %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %13, %1
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14, i32 1
-  %6 = load ptr, ptr %5, align 8, !tbaa !132
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
+  %6 = load ptr, ptr %5, align 8, !tbaa !144
   %7 = icmp eq ptr %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
-  %10 = load ptr, ptr %9, align 8, !tbaa !133
-  tail call void @free(ptr noundef nonnull %9) #16
+  %10 = load ptr, ptr %9, align 8, !tbaa !145
+  tail call void @free(ptr noundef nonnull %9) #24
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %8, !llvm.loop !138
+  br i1 %11, label %12, label %8, !llvm.loop !151
 
 12:                                               ; preds = %8, %4
-  tail call void @free(ptr noundef %0) #16
+  tail call void @free(ptr noundef %0) #24
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
-  tail call void @free(ptr noundef nonnull %14) #16
-  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #17
+  tail call void @free(ptr noundef nonnull %14) #24
+  %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %4, label %13, !llvm.loop !139
+  br i1 %16, label %4, label %13, !llvm.loop !152
 }
 
 ; Function Attrs: nounwind
@@ -2717,13 +2984,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
-  %6 = load ptr, ptr %5, align 8, !tbaa !125
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 16
+  %6 = load ptr, ptr %5, align 8, !tbaa !137
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %34
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %11 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 7
@@ -2732,7 +2999,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   %15 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %16 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %17 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
+  %18 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
   %19 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   br label %20
 
@@ -2743,26 +3010,26 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 
 23:                                               ; preds = %20
   %24 = inttoptr i64 %21 to ptr
-  %25 = load ptr, ptr %5, align 8, !tbaa !125
+  %25 = load ptr, ptr %5, align 8, !tbaa !137
   br label %26
 
 26:                                               ; preds = %26, %23
   %27 = phi ptr [ %25, %23 ], [ %28, %26 ]
   %28 = phi ptr [ %24, %23 ], [ %29, %26 ]
-  %29 = load ptr, ptr %28, align 8, !tbaa !126
-  store ptr %27, ptr %28, align 8, !tbaa !126
+  %29 = load ptr, ptr %28, align 8, !tbaa !138
+  store ptr %27, ptr %28, align 8, !tbaa !138
   %30 = icmp eq ptr %29, null
-  br i1 %30, label %34, label %26, !llvm.loop !140
+  br i1 %30, label %34, label %26, !llvm.loop !153
 
 31:                                               ; preds = %20
-  %32 = load ptr, ptr %5, align 8, !tbaa !125
+  %32 = load ptr, ptr %5, align 8, !tbaa !137
   %33 = icmp eq ptr %32, null
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %31, %111, %26, %1
   %35 = phi ptr [ %6, %1 ], [ %28, %26 ], [ %32, %31 ], [ %121, %111 ]
-  %36 = load ptr, ptr %35, align 8, !tbaa !126
-  store ptr %36, ptr %5, align 8, !tbaa !125
+  %36 = load ptr, ptr %35, align 8, !tbaa !138
+  store ptr %36, ptr %5, align 8, !tbaa !137
   br label %123
 
 37:                                               ; preds = %31
@@ -2771,25 +3038,25 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %39, label %40, label %123
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #13
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
   %42 = load i64, ptr %4, align 8, !tbaa !37
   %43 = mul i64 %42, 1000000000
   %44 = load i64, ptr %11, align 8, !tbaa !39
   %45 = add i64 %43, %44
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #13
-  %46 = load i64, ptr %12, align 8, !tbaa !114
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
+  %46 = load i64, ptr %12, align 8, !tbaa !125
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
 
 48:                                               ; preds = %40
-  %49 = load i64, ptr %13, align 8, !tbaa !141
+  %49 = load i64, ptr %13, align 8, !tbaa !154
   %50 = icmp ult i64 %49, %46
   %51 = shl i64 %49, 1
   %52 = add i64 %51, 1000
   %53 = atomicrmw add ptr @spinners, i32 1 seq_cst, align 4
   %54 = add i32 %53, 1
-  %55 = load ptr, ptr %14, align 8, !tbaa !92
+  %55 = load ptr, ptr %14, align 8, !tbaa !101
   %56 = getelementptr inbounds %struct.pool, ptr %55, i64 0, i32 5
   %57 = load i32, ptr %56, align 4, !tbaa !8
   %58 = icmp sgt i32 %54, %57
@@ -2807,7 +3074,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %65, label %66, label %83
 
 66:                                               ; preds = %62
-  %67 = load ptr, ptr %14, align 8, !tbaa !92
+  %67 = load ptr, ptr %14, align 8, !tbaa !101
   %68 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 7, i32 1, i32 1
   %69 = load atomic i32, ptr %68 seq_cst, align 4
   %70 = icmp eq i32 %69, 0
@@ -2819,16 +3086,16 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 
 75:                                               ; preds = %66
   call void @llvm.x86.sse2.pause()
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #13
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %77 = load i64, ptr %3, align 8, !tbaa !37
   %78 = mul i64 %77, 1000000000
   %79 = load i64, ptr %15, align 8, !tbaa !39
   %80 = add i64 %78, %79
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
-  br i1 %82, label %62, label %83, !llvm.loop !142
+  br i1 %82, label %62, label %83, !llvm.loop !155
 
 83:                                               ; preds = %62, %66, %75, %48, %59
   %84 = phi i64 [ %45, %48 ], [ %45, %59 ], [ %80, %75 ], [ %63, %62 ], [ %63, %66 ]
@@ -2847,9 +3114,9 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %92, label %93, label %111
 
 93:                                               ; preds = %90
-  %94 = load ptr, ptr %14, align 8, !tbaa !92
+  %94 = load ptr, ptr %14, align 8, !tbaa !101
   %95 = getelementptr inbounds %struct.pool, ptr %94, i64 0, i32 7, i32 1
-  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #17
+  call fastcc void @give_turn(ptr noundef nonnull %95, ptr noundef nonnull %16) #25
   store atomic i32 1, ptr %17 seq_cst, align 4
   %96 = load atomic i64, ptr %9 seq_cst, align 8
   %97 = icmp eq i64 %96, 0
@@ -2861,7 +3128,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %100, label %101, label %105
 
 101:                                              ; preds = %98
-  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #16
+  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #24
   store atomic i32 1, ptr %17 seq_cst, align 4
   %103 = load atomic i64, ptr %9 seq_cst, align 8
   %104 = icmp eq i64 %103, 0
@@ -2869,27 +3136,27 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 
 105:                                              ; preds = %98, %101, %93
   store atomic i32 0, ptr %17 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #13
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %107 = load i64, ptr %2, align 8, !tbaa !37
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %19, align 8, !tbaa !39
   %110 = add i64 %108, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   br label %111
 
 111:                                              ; preds = %86, %90, %105
   %112 = phi i64 [ %87, %86 ], [ %87, %90 ], [ %110, %105 ]
   %113 = sub i64 %112, %45
-  %114 = load i64, ptr %12, align 8, !tbaa !114
+  %114 = load i64, ptr %12, align 8, !tbaa !125
   %115 = shl i64 %114, 2
   %116 = call i64 @llvm.umin.i64(i64 %113, i64 %115)
-  %117 = load i64, ptr %13, align 8, !tbaa !141
+  %117 = load i64, ptr %13, align 8, !tbaa !154
   %118 = mul i64 %117, 3
   %119 = add i64 %118, %116
   %120 = lshr i64 %119, 2
-  store i64 %120, ptr %13, align 8, !tbaa !141
-  %121 = load ptr, ptr %5, align 8, !tbaa !125
+  store i64 %120, ptr %13, align 8, !tbaa !154
+  %121 = load ptr, ptr %5, align 8, !tbaa !137
   %122 = icmp eq ptr %121, null
   br i1 %122, label %20, label %34
 
@@ -2902,37 +3169,37 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #4 {
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #16
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
-  %9 = load ptr, ptr %8, align 8, !tbaa !57
+  %9 = load ptr, ptr %8, align 8, !tbaa !63
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %19, label %12, !prof !143
+  br i1 %11, label %19, label %12, !prof !156
 
 12:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %14 = load i64, ptr %6, align 8, !tbaa !37
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %17 = load i64, ptr %16, align 8, !tbaa !39
   %18 = add i64 %15, %17
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   br label %19
 
 19:                                               ; preds = %4, %12
   %20 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %21 = load ptr, ptr %1, align 8, !tbaa !144
+  %21 = load ptr, ptr %1, align 8, !tbaa !157
   %22 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 1
-  %23 = load ptr, ptr %22, align 8, !tbaa !145
+  %23 = load ptr, ptr %22, align 8, !tbaa !158
   %24 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 2
-  %25 = load i64, ptr %24, align 8, !tbaa !146
+  %25 = load i64, ptr %24, align 8, !tbaa !159
   %26 = icmp ult i64 %25, 65536
   %27 = ptrtoint ptr %21 to i64
   %28 = sub i64 0, %27
   %29 = and i64 %28, 63
   %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #16
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #24
   %32 = getelementptr inbounds i8, ptr %21, i64 %30
   %33 = getelementptr inbounds i8, ptr %23, i64 %30
   %34 = sub i64 %25, %30
@@ -2949,65 +3216,65 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
   %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
   %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #13
-  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #16
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #21
+  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #24
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
-  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !64
-  store <2 x i64> %46, ptr %41, align 16, !tbaa !64, !nontemporal !147
-  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !64
+  %46 = load <2 x i64>, ptr %5, align 16, !tbaa !45
+  store <2 x i64> %46, ptr %41, align 16, !tbaa !45, !nontemporal !160
+  %47 = load <2 x i64>, ptr %37, align 16, !tbaa !45
   %48 = getelementptr inbounds <2 x i64>, ptr %41, i64 1
-  store <2 x i64> %47, ptr %48, align 16, !tbaa !64, !nontemporal !147
-  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !64
+  store <2 x i64> %47, ptr %48, align 16, !tbaa !45, !nontemporal !160
+  %49 = load <2 x i64>, ptr %38, align 16, !tbaa !45
   %50 = getelementptr inbounds <2 x i64>, ptr %41, i64 2
-  store <2 x i64> %49, ptr %50, align 16, !tbaa !64, !nontemporal !147
-  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !64
+  store <2 x i64> %49, ptr %50, align 16, !tbaa !45, !nontemporal !160
+  %51 = load <2 x i64>, ptr %39, align 16, !tbaa !45
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
-  store <2 x i64> %51, ptr %52, align 16, !tbaa !64, !nontemporal !147
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #13
+  store <2 x i64> %51, ptr %52, align 16, !tbaa !45, !nontemporal !160
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #21
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
   %56 = icmp ugt i64 %55, 63
-  br i1 %56, label %40, label %57, !llvm.loop !148
+  br i1 %56, label %40, label %57, !llvm.loop !161
 
 57:                                               ; preds = %40, %19
   %58 = phi ptr [ %33, %19 ], [ %54, %40 ]
   %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
-  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #16
-  %62 = load i64, ptr %24, align 8, !tbaa !146
+  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #24
+  %62 = load i64, ptr %24, align 8, !tbaa !159
   %63 = icmp eq i64 %20, 0
-  br i1 %63, label %70, label %64, !prof !143
+  br i1 %63, label %70, label %64, !prof !156
 
 64:                                               ; preds = %57
-  %65 = load ptr, ptr %8, align 8, !tbaa !57
+  %65 = load ptr, ptr %8, align 8, !tbaa !63
   %66 = load atomic i64, ptr %65 seq_cst, align 8
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %70, label %68
 
 68:                                               ; preds = %64
   %69 = inttoptr i64 %66 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %62) #17
+  call fastcc void @add_span(ptr noundef nonnull %69, i64 noundef %20, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %62) #25
   br label %70
 
 70:                                               ; preds = %57, %64, %68
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
   %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %72 seq_cst, align 8
   ret void
 }
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
-  %6 = load i32, ptr %5, align 8, !tbaa !45
+  %6 = load i32, ptr %5, align 8, !tbaa !47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %84
 
@@ -3061,14 +3328,14 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   br i1 %41, label %44, label %42
 
 42:                                               ; preds = %39
-  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #16
+  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #24
   br label %44
 
 44:                                               ; preds = %39, %42
   %45 = zext i32 %26 to i64
   %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
-  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef zeroext 6, i16 noundef zeroext %22) #17
-  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #16
+  call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef zeroext 6, i16 noundef zeroext %22) #25
+  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #24
   br label %80
 
 48:                                               ; preds = %16
@@ -3076,20 +3343,20 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   br i1 %49, label %50, label %78
 
 50:                                               ; preds = %48
-  %51 = load i32, ptr %13, align 4, !tbaa !149
+  %51 = load i32, ptr %13, align 4, !tbaa !162
   %52 = icmp ult i32 %51, 3
   br i1 %52, label %53, label %78
 
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
-  store i32 %54, ptr %13, align 4, !tbaa !149
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #13
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  store i32 %54, ptr %13, align 4, !tbaa !162
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %57 = load i64, ptr %3, align 8, !tbaa !37
   %58 = mul i64 %57, 1000000000
   %59 = load i64, ptr %14, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %60 = add i64 %59, 200000
   %61 = add i64 %60, %58
   %62 = load atomic i32, ptr %10 seq_cst, align 8
@@ -3097,13 +3364,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   br i1 %63, label %64, label %74
 
 64:                                               ; preds = %53, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #13
-  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
+  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %66 = load i64, ptr %2, align 8, !tbaa !37
   %67 = mul i64 %66, 1000000000
   %68 = load i64, ptr %15, align 8, !tbaa !39
   %69 = add i64 %67, %68
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %70 = icmp ult i64 %69, %61
   br i1 %70, label %71, label %74
 
@@ -3111,39 +3378,39 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   call void @llvm.x86.sse2.pause()
   %72 = load atomic i32, ptr %10 seq_cst, align 8
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %64, label %74, !llvm.loop !150
+  br i1 %73, label %64, label %74, !llvm.loop !163
 
 74:                                               ; preds = %64, %71, %53
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #16
-  %76 = load i32, ptr %13, align 4, !tbaa !149
+  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
+  %76 = load i32, ptr %13, align 4, !tbaa !162
   %77 = add i32 %76, -1
-  store i32 %77, ptr %13, align 4, !tbaa !149
+  store i32 %77, ptr %13, align 4, !tbaa !162
   br label %80
 
 78:                                               ; preds = %50, %48
-  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #16
+  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #24
   br label %80
 
 80:                                               ; preds = %74, %78, %44
   %81 = phi i32 [ 0, %44 ], [ %17, %78 ], [ 1, %74 ]
-  %82 = load i32, ptr %5, align 8, !tbaa !45
+  %82 = load i32, ptr %5, align 8, !tbaa !47
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %16, label %84, !llvm.loop !151
+  br i1 %83, label %16, label %84, !llvm.loop !164
 
 84:                                               ; preds = %80, %1
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   ret ptr null
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #11
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #15
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %4) unnamed_addr #10 {
+define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3, i64 noundef %4) unnamed_addr #14 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 1
   %8 = load atomic i64, ptr %7 seq_cst, align 8
@@ -3168,31 +3435,31 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %21 = cmpxchg ptr %7, i64 %11, i64 %20 seq_cst seq_cst, align 8
   %22 = extractvalue { i64, i1 } %21, 1
   %23 = extractvalue { i64, i1 } %21, 0
-  br i1 %22, label %24, label %10, !llvm.loop !152
+  br i1 %22, label %24, label %10, !llvm.loop !165
 
 24:                                               ; preds = %19
   %25 = load i64, ptr %0, align 8, !tbaa !3
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
-  store i64 %1, ptr %27, align 8, !tbaa !153
-  %28 = tail call i32 @gettid() #16
+  store i64 %1, ptr %27, align 8, !tbaa !166
+  %28 = tail call i32 @gettid() #24
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
-  store i32 %28, ptr %29, align 8, !tbaa !155
+  store i32 %28, ptr %29, align 8, !tbaa !168
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
-  store i16 %2, ptr %30, align 4, !tbaa !156
+  store i16 %2, ptr %30, align 4, !tbaa !169
   %31 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 4
-  store i16 %3, ptr %31, align 2, !tbaa !157
+  store i16 %3, ptr %31, align 2, !tbaa !170
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
-  store i64 %4, ptr %32, align 8, !tbaa !158
+  store i64 %4, ptr %32, align 8, !tbaa !171
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %35 = load i64, ptr %6, align 8, !tbaa !37
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %38 = load i64, ptr %37, align 8, !tbaa !39
   %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   store atomic i64 %39, ptr %33 seq_cst, align 8
   br label %40
 
@@ -3200,11 +3467,11 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   ret void
 }
 
-declare i32 @gettid() local_unnamed_addr #5
+declare i32 @gettid() local_unnamed_addr #6
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #4 {
@@ -3233,9 +3500,9 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #16
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #24
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8, !tbaa !159
+  %22 = load ptr, ptr %21, align 8, !tbaa !172
   %23 = icmp eq ptr %22, null
   br i1 %23, label %52, label %24
 
@@ -3258,39 +3525,324 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   %34 = cmpxchg ptr %0, i32 %30, i32 %33 seq_cst seq_cst, align 4
   %35 = extractvalue { i32, i1 } %34, 1
   %36 = extractvalue { i32, i1 } %34, 0
-  br i1 %35, label %37, label %29, !llvm.loop !76
+  br i1 %35, label %37, label %29, !llvm.loop !81
 
 37:                                               ; preds = %32
   %38 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 2
-  %39 = load ptr, ptr %38, align 8, !tbaa !160
-  store ptr %39, ptr %21, align 8, !tbaa !159
+  %39 = load ptr, ptr %38, align 8, !tbaa !173
+  store ptr %39, ptr %21, align 8, !tbaa !172
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #13
-  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %43 = load i64, ptr %3, align 8, !tbaa !37
   %44 = mul i64 %43, 1000000000
   %45 = load i64, ptr %25, align 8, !tbaa !39
   %46 = add i64 %44, %45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %46, ptr %41 monotonic, align 8
   %47 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 4
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
-  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #16
-  %50 = load ptr, ptr %21, align 8, !tbaa !159
+  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #24
+  %50 = load ptr, ptr %21, align 8, !tbaa !172
   %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %26, !llvm.loop !161
+  br i1 %51, label %52, label %26, !llvm.loop !174
 
 52:                                               ; preds = %37, %29, %18
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #16
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #24
   br label %54
 
 54:                                               ; preds = %13, %10, %2, %7, %52
   ret void
 }
 
-declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind
+define internal fastcc void @place_handlers() unnamed_addr #4 {
+  %1 = alloca %struct.signal_action, align 8
+  %2 = alloca %struct.signal_action, align 8
+  %3 = getelementptr inbounds %struct.signal_action, ptr %1, i64 0, i32 2
+  br label %5
+
+4:                                                ; preds = %46
+  ret void
+
+5:                                                ; preds = %0, %46
+  %6 = phi i64 [ 0, %0 ], [ %47, %46 ]
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %1) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %1, i8 0, i64 152, i1 false)
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #21
+  %7 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6
+  %8 = getelementptr inbounds [3 x i32], ptr @fault_signals, i64 0, i64 %6
+  %9 = load i32, ptr %8, align 4, !tbaa !8
+  %10 = call i32 @sigaction(i32 noundef %9, ptr noundef null, ptr noundef nonnull %2) #24
+  %11 = icmp ne i32 %10, 0
+  %12 = load ptr, ptr %2, align 8
+  %13 = icmp eq ptr %12, @on_fault
+  %14 = select i1 %11, i1 true, i1 %13
+  br i1 %14, label %46, label %15
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6, i32 1
+  %17 = load i32, ptr %16, align 8, !tbaa !175
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %22, label %28
+
+19:                                               ; preds = %40
+  %20 = icmp eq i32 %42, 8
+  %21 = select i1 %20, i32 7, i32 %42
+  br label %22
+
+22:                                               ; preds = %19, %15
+  %23 = phi i32 [ 0, %15 ], [ %21, %19 ]
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %25, ptr noundef nonnull align 8 dereferenceable(152) %2, i64 152, i1 false), !tbaa.struct !177
+  %26 = add i32 %23, 1
+  store atomic i32 %26, ptr %16 seq_cst, align 8
+  store ptr @on_fault, ptr %1, align 8, !tbaa !178
+  store i32 1207959556, ptr %3, align 8, !tbaa !181
+  %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #24
+  br label %46
+
+28:                                               ; preds = %15, %40
+  %29 = phi i32 [ %41, %40 ], [ %17, %15 ]
+  %30 = phi i64 [ %43, %40 ], [ 0, %15 ]
+  %31 = phi i32 [ %42, %40 ], [ 0, %15 ]
+  %32 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %30
+  %33 = load ptr, ptr %32, align 8, !tbaa !178
+  %34 = icmp eq ptr %33, %12
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %28
+  %36 = add i32 %31, 1
+  %37 = zext i32 %31 to i64
+  %38 = getelementptr inbounds [8 x %struct.signal_action], ptr %7, i64 0, i64 %37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %38, ptr noundef nonnull align 8 dereferenceable(152) %32, i64 152, i1 false), !tbaa.struct !177
+  %39 = load i32, ptr %16, align 8, !tbaa !175
+  br label %40
+
+40:                                               ; preds = %28, %35
+  %41 = phi i32 [ %39, %35 ], [ %29, %28 ]
+  %42 = phi i32 [ %36, %35 ], [ %31, %28 ]
+  %43 = add nuw nsw i64 %30, 1
+  %44 = zext i32 %41 to i64
+  %45 = icmp ult i64 %43, %44
+  br i1 %45, label %28, label %19, !llvm.loop !182
+
+46:                                               ; preds = %5, %22
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #21
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #21
+  %47 = add nuw nsw i64 %6, 1
+  %48 = icmp eq i64 %47, 3
+  br i1 %48, label %4, label %5, !llvm.loop !183
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #16
+
+declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind
+define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #4 {
+  %4 = alloca %struct.signal_action, align 8
+  %5 = alloca %struct.signal_set, align 8
+  %6 = alloca %struct.signal_set, align 8
+  %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !87
+  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
+  br label %21
+
+12:                                               ; preds = %3
+  %13 = load volatile ptr, ptr %8, align 8, !tbaa !88
+  %14 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 2
+  %15 = load i32, ptr %14, align 8, !tbaa !184
+  %16 = icmp sgt i32 %15, 0
+  %17 = icmp eq i32 %15, -6
+  %18 = or i1 %16, %17
+  %19 = icmp ne ptr %13, null
+  %20 = select i1 %19, i1 %18, i1 false
+  br i1 %20, label %96, label %21
+
+21:                                               ; preds = %10, %12
+  %22 = phi ptr [ %11, %10 ], [ %14, %12 ]
+  br label %23
+
+23:                                               ; preds = %23, %21
+  %24 = phi i32 [ 0, %21 ], [ %29, %23 ]
+  %25 = zext i32 %24 to i64
+  %26 = getelementptr inbounds [3 x i32], ptr @fault_signals, i64 0, i64 %25
+  %27 = load i32, ptr %26, align 4, !tbaa !8
+  %28 = icmp eq i32 %27, %0
+  %29 = add i32 %24, 1
+  br i1 %28, label %30, label %23, !llvm.loop !186
+
+30:                                               ; preds = %23
+  %31 = zext i32 %24 to i64
+  %32 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31
+  %33 = tail call ptr @llvm.frameaddress.p0(i32 0)
+  %34 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 1
+  %35 = load atomic i32, ptr %34 seq_cst, align 8
+  %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
+  %37 = load i32, ptr %36, align 4, !tbaa !187
+  %38 = tail call i32 @gettid() #24
+  %39 = icmp eq i32 %37, %38
+  %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
+  %41 = load ptr, ptr %40, align 8, !tbaa !188
+  %42 = icmp ult ptr %33, %41
+  %43 = select i1 %39, i1 %42, i1 false
+  %44 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
+  %45 = load i32, ptr %44, align 8, !tbaa !189
+  %46 = tail call i32 @llvm.umin.i32(i32 %45, i32 %35)
+  %47 = select i1 %43, i32 %46, i32 %35
+  %48 = load i32, ptr %36, align 4, !tbaa !187
+  %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #21
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
+  %50 = icmp eq i32 %47, 0
+  %51 = add i32 %47, -1
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52
+  %54 = select i1 %50, ptr %4, ptr %53
+  %55 = load ptr, ptr %54, align 8, !tbaa !178
+  %56 = icmp eq ptr %55, inttoptr (i64 1 to ptr)
+  br i1 %56, label %57, label %60
+
+57:                                               ; preds = %30
+  %58 = load i32, ptr %22, align 8, !tbaa !184
+  %59 = icmp slt i32 %58, 1
+  br i1 %59, label %95, label %62
+
+60:                                               ; preds = %30
+  %61 = icmp ult ptr %55, inttoptr (i64 2 to ptr)
+  br i1 %61, label %62, label %68
+
+62:                                               ; preds = %60, %57
+  %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #24
+  %64 = load i32, ptr %22, align 8, !tbaa !184
+  %65 = icmp slt i32 %64, 1
+  br i1 %65, label %66, label %95
+
+66:                                               ; preds = %62
+  %67 = call i32 @raise(i32 noundef %0) #24
+  br label %95
+
+68:                                               ; preds = %60
+  store i32 %51, ptr %49, align 8, !tbaa !189
+  store ptr %33, ptr %40, align 8, !tbaa !188
+  %69 = tail call i32 @gettid() #24
+  store i32 %69, ptr %36, align 4, !tbaa !187
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #21
+  %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
+  %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
+  %72 = select i1 %50, ptr %70, ptr %71
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !190
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
+  %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
+  %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
+  %75 = select i1 %50, ptr %73, ptr %74
+  %76 = load i32, ptr %75, align 8, !tbaa !181
+  %77 = and i32 %76, 1073741824
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %85
+
+79:                                               ; preds = %68
+  %80 = add nsw i32 %0, -1
+  %81 = zext i32 %80 to i64
+  %82 = shl nuw i64 1, %81
+  %83 = load i64, ptr %5, align 8, !tbaa !3
+  %84 = or i64 %83, %82
+  store i64 %84, ptr %5, align 8, !tbaa !3
+  br label %85
+
+85:                                               ; preds = %79, %68
+  %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #24
+  %87 = load i32, ptr %75, align 8, !tbaa !181
+  %88 = and i32 %87, 4
+  %89 = icmp eq i32 %88, 0
+  %90 = load ptr, ptr %54, align 8, !tbaa !178
+  br i1 %89, label %92, label %91
+
+91:                                               ; preds = %85
+  call void %90(i32 noundef %0, ptr noundef %1, ptr noundef %2) #24
+  br label %93
+
+92:                                               ; preds = %85
+  call void %90(i32 noundef %0) #24
+  br label %93
+
+93:                                               ; preds = %92, %91
+  %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #24
+  store i32 %45, ptr %49, align 8, !tbaa !189
+  store ptr %41, ptr %40, align 8, !tbaa !188
+  store i32 %48, ptr %36, align 4, !tbaa !187
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #21
+  br label %95
+
+95:                                               ; preds = %57, %62, %66, %93
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #21
+  ret void
+
+96:                                               ; preds = %12
+  store volatile ptr null, ptr %8, align 8, !tbaa !88
+  %97 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1
+  %98 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 1
+  store i32 %0, ptr %98, align 8, !tbaa !94
+  %99 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 2
+  store i32 %15, ptr %99, align 4, !tbaa !191
+  %100 = icmp ne i32 %0, 8
+  %101 = icmp ne i32 %15, 128
+  %102 = and i1 %16, %101
+  %103 = select i1 %100, i1 %102, i1 false
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %96
+  store i64 0, ptr %97, align 8, !tbaa !95
+  br label %118
+
+105:                                              ; preds = %96
+  %106 = getelementptr inbounds %struct.signal_info, ptr %1, i64 0, i32 4
+  %107 = load i64, ptr %106, align 8, !tbaa !192
+  store i64 %107, ptr %97, align 8, !tbaa !95
+  %108 = icmp ne i32 %0, 11
+  %109 = icmp eq i64 %107, 0
+  %110 = select i1 %108, i1 true, i1 %109
+  br i1 %110, label %118, label %111
+
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds i8, ptr %2, i64 160
+  %113 = load i64, ptr %112, align 8, !tbaa !3
+  %114 = add i64 %107, 65536
+  %115 = sub i64 %114, %113
+  %116 = icmp ult i64 %115, 131072
+  %117 = zext i1 %116 to i32
+  br label %118
+
+118:                                              ; preds = %104, %111, %105
+  %119 = phi i32 [ 0, %105 ], [ %117, %111 ], [ 0, %104 ]
+  %120 = getelementptr inbounds %struct.trap, ptr %8, i64 0, i32 1, i32 3
+  store i32 %119, ptr %120, align 8, !tbaa !193
+  tail call void @longjmp(ptr noundef nonnull %13, i32 noundef 1) #26
+  unreachable
+}
+
+declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare ptr @llvm.frameaddress.p0(i32 immarg) #17
+
+declare i32 @raise(i32 noundef) local_unnamed_addr #6
+
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
@@ -3299,22 +3851,22 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %4 = alloca [4096 x i8], align 16
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
-  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %8 = load i64, ptr %6, align 8, !tbaa !37
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !39
   %12 = add i64 %9, %11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
   %14 = load atomic i32, ptr %13 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
 16:                                               ; preds = %1
-  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #16
+  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #24
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %25
 
@@ -3328,7 +3880,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 
 25:                                               ; preds = %1, %16, %19
   %26 = phi i64 [ %24, %19 ], [ 0, %16 ], [ 0, %1 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %27 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %31, label %29
@@ -3339,22 +3891,22 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 
 31:                                               ; preds = %150, %25
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
-  %33 = load ptr, ptr %0, align 8, !tbaa !65
+  %33 = load ptr, ptr %0, align 8, !tbaa !70
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
-  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #16
+  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #24
   %36 = icmp slt i32 %35, 0
   br i1 %36, label %127, label %37
 
 37:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #13
-  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #16
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #21
+  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %43, label %51
 
 40:                                               ; preds = %118
-  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #16
+  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
   %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %51, !llvm.loop !162
+  br i1 %42, label %43, label %51, !llvm.loop !194
 
 43:                                               ; preds = %37, %40
   %44 = phi i64 [ %41, %40 ], [ %38, %37 ]
@@ -3369,8 +3921,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 51:                                               ; preds = %40, %117, %37
   %52 = phi i64 [ 0, %37 ], [ %56, %117 ], [ %119, %40 ]
   %53 = phi i64 [ 0, %37 ], [ %62, %117 ], [ %120, %40 ]
-  %54 = call i32 @close(i32 noundef %35) #16
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #13
+  %54 = call i32 @close(i32 noundef %35) #24
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #21
   br label %127
 
 55:                                               ; preds = %43, %118
@@ -3382,7 +3934,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %61 = phi i64 [ %121, %118 ], [ %46, %43 ]
   %62 = phi i64 [ %120, %118 ], [ %45, %43 ]
   %63 = getelementptr inbounds [4096 x i8], ptr %4, i64 0, i64 %57
-  %64 = load i8, ptr %63, align 1, !tbaa !64
+  %64 = load i8, ptr %63, align 1, !tbaa !45
   %65 = add i8 %64, -48
   %66 = icmp ult i8 %65, 10
   br i1 %66, label %67, label %73
@@ -3480,7 +4032,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %124 = phi i32 [ %58, %67 ], [ %58, %117 ], [ %58, %117 ], [ %58, %117 ], [ %58, %115 ], [ %109, %106 ], [ %109, %110 ]
   %125 = add nuw nsw i64 %57, 1
   %126 = icmp eq i64 %125, %44
-  br i1 %126, label %40, label %55, !llvm.loop !163
+  br i1 %126, label %40, label %55, !llvm.loop !195
 
 127:                                              ; preds = %31, %51
   %128 = phi i64 [ 0, %31 ], [ %52, %51 ]
@@ -3489,7 +4041,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %131 = sub i64 %130, %32
   %132 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 7
   %133 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 6
-  %134 = load i64, ptr %133, align 8, !tbaa !164
+  %134 = load i64, ptr %133, align 8, !tbaa !196
   %135 = icmp eq i64 %134, 0
   br i1 %135, label %171, label %157
 
@@ -3498,12 +4050,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %138 = phi i64 [ %26, %29 ], [ %152, %150 ]
   %139 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %137
   %140 = load atomic i32, ptr %139 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %150, label %142
 
 142:                                              ; preds = %136
-  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #16
+  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #24
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %150
 
@@ -3516,18 +4068,18 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 
 150:                                              ; preds = %136, %142, %145
   %151 = phi i64 [ %149, %145 ], [ 0, %142 ], [ 0, %136 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %152 = add i64 %151, %138
   %153 = add nuw nsw i64 %137, 1
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %155 = zext i32 %154 to i64
   %156 = icmp ult i64 %153, %155
-  br i1 %156, label %136, label %31, !llvm.loop !165
+  br i1 %156, label %136, label %31, !llvm.loop !197
 
 157:                                              ; preds = %127
   %158 = sub i64 %12, %134
   %159 = mul i64 %158, %129
-  %160 = load i64, ptr %132, align 8, !tbaa !166
+  %160 = load i64, ptr %132, align 8, !tbaa !198
   %161 = sub i64 %131, %160
   %162 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 4
   %163 = load atomic i32, ptr %162 seq_cst, align 8
@@ -3542,15 +4094,15 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   br label %171
 
 171:                                              ; preds = %157, %127
-  store i64 %12, ptr %133, align 8, !tbaa !164
-  store i64 %131, ptr %132, align 8, !tbaa !166
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #13
-  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  store i64 %12, ptr %133, align 8, !tbaa !196
+  store i64 %131, ptr %132, align 8, !tbaa !198
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
+  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %173 = load i64, ptr %2, align 8, !tbaa !37
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   %176 = load i64, ptr %175, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
   %179 = mul i64 %178, 100
@@ -3561,169 +4113,188 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   ret void
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
 
-declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #5
+declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #6
 
-declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
+declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
-declare i32 @close(i32 noundef) local_unnamed_addr #5
+declare i32 @close(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal ptr @be_runner(ptr noundef %0) #4 {
   %2 = alloca i32, align 4
-  %3 = load ptr, ptr %0, align 8, !tbaa !72
-  %4 = load ptr, ptr %3, align 8, !tbaa !55
-  %5 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
-  %6 = load i32, ptr %5, align 8, !tbaa !73
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %14
+  %3 = alloca %struct.signal_stack, align 8
+  %4 = alloca [65536 x i8], align 16
+  %5 = load ptr, ptr %0, align 8, !tbaa !77
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #21
+  %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #21
+  store ptr %4, ptr %3, align 8, !tbaa !199
+  %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
+  store i32 0, ptr %7, align 8, !tbaa !201
+  %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
+  store i64 65536, ptr %8, align 8, !tbaa !202
+  %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #24
+  %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !87
+  %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #21
+  %12 = load ptr, ptr %5, align 8, !tbaa !59
+  %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
+  %14 = load i32, ptr %13, align 8, !tbaa !78
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %22
 
-8:                                                ; preds = %1
-  %9 = tail call i32 @getpriority(i32 noundef 0, i32 noundef 0) #16
-  %10 = load i64, ptr %4, align 8, !tbaa !167
-  %11 = trunc i64 %10 to i32
-  %12 = add i32 %9, %11
-  %13 = tail call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %12) #16
-  br label %14
+16:                                               ; preds = %1
+  %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #24
+  %18 = load i64, ptr %12, align 8, !tbaa !203
+  %19 = trunc i64 %18 to i32
+  %20 = add i32 %17, %19
+  %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #24
+  br label %22
 
-14:                                               ; preds = %8, %1
-  %15 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1, i64 0
-  %16 = load <16 x i64>, ptr %15, align 8, !tbaa !3
-  %17 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %16)
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %21, label %19
+22:                                               ; preds = %16, %1
+  %23 = getelementptr inbounds %struct.scheduling, ptr %12, i64 0, i32 1, i64 0
+  %24 = load <16 x i64>, ptr %23, align 8, !tbaa !3
+  %25 = call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %24)
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %29, label %27
 
-19:                                               ; preds = %14
-  %20 = tail call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %15) #16
-  br label %21
+27:                                               ; preds = %22
+  %28 = call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %23) #24
+  br label %29
 
-21:                                               ; preds = %14, %19
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #13
+29:                                               ; preds = %22, %27
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #21
   store i32 0, ptr %2, align 4, !tbaa !8
-  %22 = tail call i64 @pthread_self() #16
-  %23 = call i32 @pthread_getcpuclockid(i64 noundef %22, ptr noundef nonnull %2) #16
-  %24 = icmp eq i32 %23, 0
-  %25 = load i32, ptr %2, align 4
-  %26 = select i1 %24, i32 %25, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #13
-  br label %27
+  %30 = call i64 @pthread_self() #24
+  %31 = call i32 @pthread_getcpuclockid(i64 noundef %30, ptr noundef nonnull %2) #24
+  %32 = icmp eq i32 %31, 0
+  %33 = load i32, ptr %2, align 4
+  %34 = select i1 %32, i32 %33, i32 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #21
+  br label %35
 
-27:                                               ; preds = %55, %21
-  %28 = phi i64 [ 0, %21 ], [ %56, %55 ]
-  %29 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %28
-  %30 = load atomic i32, ptr %29 seq_cst, align 8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %47
+35:                                               ; preds = %63, %29
+  %36 = phi i64 [ 0, %29 ], [ %64, %63 ]
+  %37 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %36
+  %38 = load atomic i32, ptr %37 seq_cst, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %55
 
-32:                                               ; preds = %27
-  %33 = cmpxchg ptr %29, i32 0, i32 %26 seq_cst seq_cst, align 4
-  %34 = extractvalue { i32, i1 } %33, 1
-  br i1 %34, label %35, label %47
+40:                                               ; preds = %35
+  %41 = cmpxchg ptr %37, i32 0, i32 %34 seq_cst seq_cst, align 4
+  %42 = extractvalue { i32, i1 } %41, 1
+  br i1 %42, label %43, label %55
 
-35:                                               ; preds = %52, %32
-  %36 = phi i64 [ %28, %32 ], [ %48, %52 ]
-  %37 = trunc i64 %36 to i32
-  %38 = load atomic i32, ptr @clocks_end seq_cst, align 4
-  %39 = add nuw i32 %37, 1
-  br label %40
+43:                                               ; preds = %60, %40
+  %44 = phi i64 [ %36, %40 ], [ %56, %60 ]
+  %45 = trunc i64 %44 to i32
+  %46 = load atomic i32, ptr @clocks_end seq_cst, align 4
+  %47 = add nuw i32 %45, 1
+  br label %48
 
-40:                                               ; preds = %43, %35
-  %41 = phi i32 [ %38, %35 ], [ %46, %43 ]
-  %42 = icmp ugt i32 %41, %37
-  br i1 %42, label %58, label %43
+48:                                               ; preds = %51, %43
+  %49 = phi i32 [ %46, %43 ], [ %54, %51 ]
+  %50 = icmp ugt i32 %49, %45
+  br i1 %50, label %66, label %51
 
-43:                                               ; preds = %40
-  %44 = cmpxchg ptr @clocks_end, i32 %41, i32 %39 seq_cst seq_cst, align 4
-  %45 = extractvalue { i32, i1 } %44, 1
-  %46 = extractvalue { i32, i1 } %44, 0
-  br i1 %45, label %58, label %40, !llvm.loop !168
+51:                                               ; preds = %48
+  %52 = cmpxchg ptr @clocks_end, i32 %49, i32 %47 seq_cst seq_cst, align 4
+  %53 = extractvalue { i32, i1 } %52, 1
+  %54 = extractvalue { i32, i1 } %52, 0
+  br i1 %53, label %66, label %48, !llvm.loop !204
 
-47:                                               ; preds = %32, %27
-  %48 = or i64 %28, 1
-  %49 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %48
-  %50 = load atomic i32, ptr %49 seq_cst, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %55
+55:                                               ; preds = %40, %35
+  %56 = or i64 %36, 1
+  %57 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %56
+  %58 = load atomic i32, ptr %57 seq_cst, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %63
 
-52:                                               ; preds = %47
-  %53 = cmpxchg ptr %49, i32 0, i32 %26 seq_cst seq_cst, align 4
-  %54 = extractvalue { i32, i1 } %53, 1
-  br i1 %54, label %35, label %55
+60:                                               ; preds = %55
+  %61 = cmpxchg ptr %57, i32 0, i32 %34 seq_cst seq_cst, align 4
+  %62 = extractvalue { i32, i1 } %61, 1
+  br i1 %62, label %43, label %63
 
-55:                                               ; preds = %52, %47
-  %56 = add nuw nsw i64 %28, 2
-  %57 = icmp eq i64 %56, 4096
-  br i1 %57, label %58, label %27, !llvm.loop !169
+63:                                               ; preds = %60, %55
+  %64 = add nuw nsw i64 %36, 2
+  %65 = icmp eq i64 %64, 4096
+  br i1 %65, label %66, label %35, !llvm.loop !205
 
-58:                                               ; preds = %55, %40, %43
-  %59 = phi i32 [ %37, %43 ], [ %37, %40 ], [ -1, %55 ]
-  %60 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
-  %61 = call i32 @sem_wait(ptr noundef nonnull %60) #16
-  %62 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 4
-  %63 = load atomic i32, ptr %62 seq_cst, align 4
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %68
+66:                                               ; preds = %63, %48, %51
+  %67 = phi i32 [ %45, %51 ], [ %45, %48 ], [ -1, %63 ]
+  %68 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
+  %69 = call i32 @sem_wait(ptr noundef nonnull %68) #24
+  %70 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
+  %71 = load atomic i32, ptr %70 seq_cst, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %76
 
-65:                                               ; preds = %58
-  %66 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 1
-  %67 = load ptr, ptr %66, align 8, !tbaa !71
-  call void %67(ptr noundef nonnull %3) #16
-  br label %68
+73:                                               ; preds = %66
+  %74 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
+  %75 = load ptr, ptr %74, align 8, !tbaa !76
+  call void %75(ptr noundef nonnull %5) #24
+  br label %76
 
-68:                                               ; preds = %65, %58
-  %69 = atomicrmw xchg ptr %62, i32 1 seq_cst, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %77
+76:                                               ; preds = %73, %66
+  %77 = atomicrmw xchg ptr %70, i32 1 seq_cst, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %85
 
-71:                                               ; preds = %68
-  %72 = load i32, ptr %5, align 8, !tbaa !73
-  %73 = icmp eq i32 %72, 0
-  %74 = zext i1 %73 to i64
-  %75 = getelementptr inbounds %struct.relay, ptr %3, i64 0, i32 5, i64 %74, i32 3
-  %76 = call i32 @sem_post(ptr noundef nonnull %75) #16
-  br label %77
+79:                                               ; preds = %76
+  %80 = load i32, ptr %13, align 8, !tbaa !78
+  %81 = icmp eq i32 %80, 0
+  %82 = zext i1 %81 to i64
+  %83 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %82, i32 3
+  %84 = call i32 @sem_post(ptr noundef nonnull %83) #24
+  br label %85
 
-77:                                               ; preds = %71, %68
-  %78 = icmp sgt i32 %59, -1
-  br i1 %78, label %79, label %82
+85:                                               ; preds = %79, %76
+  %86 = icmp sgt i32 %67, -1
+  br i1 %86, label %87, label %90
 
-79:                                               ; preds = %77
-  %80 = zext i32 %59 to i64
-  %81 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %80
-  store atomic i32 0, ptr %81 seq_cst, align 4
-  br label %82
+87:                                               ; preds = %85
+  %88 = zext i32 %67 to i64
+  %89 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %88
+  store atomic i32 0, ptr %89 seq_cst, align 4
+  br label %90
 
-82:                                               ; preds = %77, %79
+90:                                               ; preds = %85, %87
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %4) #21
   ret ptr null
 }
 
-declare i32 @sem_wait(ptr noundef) local_unnamed_addr #5
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #6
 
-declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #5
+declare i32 @sigaltstack(ptr noundef, ptr noundef) local_unnamed_addr #6
 
-declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #6
 
-declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
+
+declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #6
+
+declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind
 define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   %2 = alloca %struct.timespec, align 8
-  %3 = load ptr, ptr %0, align 8, !tbaa !55
+  %3 = load ptr, ptr %0, align 8, !tbaa !59
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8, !tbaa !65
+  %5 = load ptr, ptr %4, align 8, !tbaa !70
   %6 = icmp eq ptr %5, null
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #13
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #21
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
   %9 = load i64, ptr %2, align 8, !tbaa !37
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !39
   %13 = add i64 %10, %12
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #21
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
   %15 = load atomic i64, ptr %14 seq_cst, align 8
   %16 = icmp ult i64 %13, %15
@@ -3736,7 +4307,7 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %17
-  call fastcc void @look(ptr noundef nonnull %4) #17
+  call fastcc void @look(ptr noundef nonnull %4) #25
   store atomic i32 0, ptr %18 seq_cst, align 4
   br label %22
 
@@ -3746,34 +4317,34 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   %25 = icmp ne i32 %24, 0
   %26 = zext i1 %25 to i32
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %28 = load i32, ptr %27, align 8, !tbaa !75
+  %28 = load i32, ptr %27, align 8, !tbaa !80
   %29 = icmp eq i32 %28, %26
   br i1 %29, label %53, label %30
 
 30:                                               ; preds = %22
   %31 = zext i1 %25 to i64
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %31, i32 1
-  %33 = load i64, ptr %32, align 8, !tbaa !48
+  %33 = load i64, ptr %32, align 8, !tbaa !50
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %53, label %35
 
 35:                                               ; preds = %30
-  %36 = load ptr, ptr %0, align 8, !tbaa !55
+  %36 = load ptr, ptr %0, align 8, !tbaa !59
   %37 = getelementptr inbounds %struct.shared, ptr %36, i64 0, i32 1
   %38 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #17
+  call fastcc void @give_turn(ptr noundef nonnull %37, ptr noundef nonnull %38) #25
   %39 = icmp eq i32 %28, 0
   %40 = zext i1 %39 to i32
-  store i32 %40, ptr %27, align 8, !tbaa !75
+  store i32 %40, ptr %27, align 8, !tbaa !80
   %41 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
   %42 = select i1 %39, i32 0, i32 3
   store atomic i32 %42, ptr %41 seq_cst, align 8
   %43 = zext i1 %39 to i64
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %43, i32 3
-  %45 = call i32 @sem_post(ptr noundef nonnull %44) #16
+  %45 = call i32 @sem_post(ptr noundef nonnull %44) #24
   %46 = sext i32 %28 to i64
   %47 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %46, i32 3
-  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #16
+  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #24
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   %50 = load atomic i32, ptr %49 seq_cst, align 4
   %51 = icmp eq i32 %50, 0
@@ -3786,24 +4357,24 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #10 {
+define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #14 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #16
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #24
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
-  store ptr null, ptr %10, align 8, !tbaa !160
+  store ptr null, ptr %10, align 8, !tbaa !173
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
-  %12 = load ptr, ptr %11, align 8, !tbaa !159
+  %12 = load ptr, ptr %11, align 8, !tbaa !172
   %13 = icmp eq ptr %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8, !tbaa !170
+  %16 = load ptr, ptr %15, align 8, !tbaa !206
   %17 = getelementptr inbounds %struct.turn, ptr %16, i64 0, i32 2
   br label %18
 
@@ -3811,10 +4382,10 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %19 = phi ptr [ %17, %14 ], [ %11, %2 ]
   store ptr %1, ptr %19, align 8, !tbaa !14
   %20 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 6
-  store ptr %1, ptr %20, align 8, !tbaa !170
+  store ptr %1, ptr %20, align 8, !tbaa !206
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 1
   %22 = atomicrmw add ptr %21, i32 1 seq_cst, align 4
-  %23 = load ptr, ptr %11, align 8, !tbaa !159
+  %23 = load ptr, ptr %11, align 8, !tbaa !172
   %24 = icmp eq ptr %23, null
   br i1 %24, label %53, label %25
 
@@ -3837,29 +4408,29 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %35 = cmpxchg ptr %0, i32 %31, i32 %34 seq_cst seq_cst, align 4
   %36 = extractvalue { i32, i1 } %35, 1
   %37 = extractvalue { i32, i1 } %35, 0
-  br i1 %36, label %38, label %30, !llvm.loop !76
+  br i1 %36, label %38, label %30, !llvm.loop !81
 
 38:                                               ; preds = %33
   %39 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 2
-  %40 = load ptr, ptr %39, align 8, !tbaa !160
-  store ptr %40, ptr %11, align 8, !tbaa !159
+  %40 = load ptr, ptr %39, align 8, !tbaa !173
+  store ptr %40, ptr %11, align 8, !tbaa !172
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #13
-  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
+  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
   %44 = load i64, ptr %7, align 8, !tbaa !37
   %45 = mul i64 %44, 1000000000
   %46 = load i64, ptr %26, align 8, !tbaa !39
   %47 = add i64 %45, %46
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   store atomic i64 %47, ptr %42 monotonic, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 4
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
-  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #16
-  %51 = load ptr, ptr %11, align 8, !tbaa !159
+  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #24
+  %51 = load ptr, ptr %11, align 8, !tbaa !172
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %27, !llvm.loop !161
+  br i1 %52, label %53, label %27, !llvm.loop !174
 
 53:                                               ; preds = %38, %30, %18
   %54 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
@@ -3878,22 +4449,22 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %65
 
 65:                                               ; preds = %57, %80
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
-  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %67 = load i64, ptr %6, align 8, !tbaa !37
   %68 = mul i64 %67, 1000000000
   %69 = load i64, ptr %59, align 8, !tbaa !39
   %70 = add i64 %68, %69
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
-  %71 = load i64, ptr %60, align 8, !tbaa !171
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
+  %71 = load i64, ptr %60, align 8, !tbaa !207
   %72 = add i64 %70, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %73 = udiv i64 %72, 1000000000
   store i64 %73, ptr %5, align 8, !tbaa !37
   %74 = urem i64 %72, 1000000000
   store i64 %74, ptr %61, align 8, !tbaa !39
-  %75 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #13
+  %75 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %80, label %77
 
@@ -3905,22 +4476,22 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
 80:                                               ; preds = %136, %128, %122, %65, %77
   %81 = load atomic i32, ptr %54 seq_cst, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %65, label %151, !llvm.loop !172
+  br i1 %82, label %65, label %151, !llvm.loop !208
 
 83:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #13
-  %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
+  %84 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
   %85 = load i64, ptr %4, align 8, !tbaa !37
   %86 = mul i64 %85, 1000000000
   %87 = load i64, ptr %62, align 8, !tbaa !39
   %88 = add i64 %86, %87
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   %89 = load ptr, ptr %63, align 8, !tbaa !14
   %90 = icmp eq ptr %89, null
   br i1 %90, label %122, label %91
 
 91:                                               ; preds = %83
-  %92 = load i64, ptr %60, align 8, !tbaa !171
+  %92 = load i64, ptr %60, align 8, !tbaa !207
   br label %95
 
 93:                                               ; preds = %110
@@ -3954,7 +4525,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %113 = getelementptr inbounds %struct.turn, ptr %96, i64 0, i32 1
   %114 = load ptr, ptr %113, align 8, !tbaa !14
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %93, label %95, !llvm.loop !173
+  br i1 %115, label %93, label %95, !llvm.loop !209
 
 116:                                              ; preds = %93
   %117 = getelementptr inbounds %struct.turn, ptr %112, i64 0, i32 4
@@ -3967,7 +4538,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %122
 
 122:                                              ; preds = %83, %93, %116, %120
-  %123 = load ptr, ptr %11, align 8, !tbaa !159
+  %123 = load ptr, ptr %11, align 8, !tbaa !172
   %124 = icmp eq ptr %123, null
   br i1 %124, label %80, label %125
 
@@ -3986,281 +4557,331 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %133 = cmpxchg ptr %0, i32 %129, i32 %132 seq_cst seq_cst, align 4
   %134 = extractvalue { i32, i1 } %133, 1
   %135 = extractvalue { i32, i1 } %133, 0
-  br i1 %134, label %136, label %128, !llvm.loop !76
+  br i1 %134, label %136, label %128, !llvm.loop !81
 
 136:                                              ; preds = %131
   %137 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 2
-  %138 = load ptr, ptr %137, align 8, !tbaa !160
-  store ptr %138, ptr %11, align 8, !tbaa !159
+  %138 = load ptr, ptr %137, align 8, !tbaa !173
+  store ptr %138, ptr %11, align 8, !tbaa !172
   %139 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %140 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #13
-  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
+  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %142 = load i64, ptr %3, align 8, !tbaa !37
   %143 = mul i64 %142, 1000000000
   %144 = load i64, ptr %64, align 8, !tbaa !39
   %145 = add i64 %143, %144
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   store atomic i64 %145, ptr %140 monotonic, align 8
   %146 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 4
   store atomic i32 1, ptr %146 release, align 8
   %147 = getelementptr inbounds %struct.turn, ptr %126, i64 0, i32 5
-  %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #16
-  %149 = load ptr, ptr %11, align 8, !tbaa !159
+  %148 = call i32 @pthread_cond_signal(ptr noundef nonnull %147) #24
+  %149 = load ptr, ptr %11, align 8, !tbaa !172
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %80, label %125, !llvm.loop !161
+  br i1 %150, label %80, label %125, !llvm.loop !174
 
 151:                                              ; preds = %80, %53
-  %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #16
+  %152 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #24
   ret void
 }
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #5
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
 
-; Function Attrs: nounwind
-define internal fastcc i32 @drain(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #4 {
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
-  %10 = load ptr, ptr %0, align 8, !tbaa !55
-  %11 = getelementptr inbounds %struct.shared, ptr %10, i64 0, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #13
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #16
-  %13 = load i64, ptr %9, align 8, !tbaa !37
-  %14 = mul i64 %13, 1000000000
-  %15 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8, !tbaa !39
-  %17 = add i64 %14, %16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #13
-  %18 = load ptr, ptr %0, align 8, !tbaa !55
-  %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 3
-  %20 = load atomic i64, ptr %19 seq_cst, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %29, label %22, !prof !143
+  %10 = alloca %struct.frame, align 16
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %10) #21
+  store i64 0, ptr %3, align 8, !tbaa !3
+  %11 = call i32 @_setjmp(ptr noundef nonnull %10) #27
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %187
 
-22:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #13
-  %23 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #16
-  %24 = load i64, ptr %8, align 8, !tbaa !37
-  %25 = mul i64 %24, 1000000000
-  %26 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
-  %27 = load i64, ptr %26, align 8, !tbaa !39
-  %28 = add i64 %25, %27
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #13
-  br label %29
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %15 = load i32, ptr %14, align 8, !tbaa !80
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
+  %18 = load ptr, ptr %0, align 8, !tbaa !59
+  %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
+  %21 = load i64, ptr %9, align 8, !tbaa !37
+  %22 = mul i64 %21, 1000000000
+  %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
+  %24 = load i64, ptr %23, align 8, !tbaa !39
+  %25 = add i64 %22, %24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
+  %26 = load ptr, ptr %0, align 8, !tbaa !59
+  %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
+  %28 = load atomic i64, ptr %27 seq_cst, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %37, label %30, !prof !156
 
-29:                                               ; preds = %4, %22
-  %30 = phi i64 [ %28, %22 ], [ 0, %4 ]
-  %31 = icmp eq i32 %2, 0
-  %32 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
-  %33 = load i32, ptr %32, align 8, !tbaa !104
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %44
+30:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
+  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
+  %32 = load i64, ptr %8, align 8, !tbaa !37
+  %33 = mul i64 %32, 1000000000
+  %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
+  %35 = load i64, ptr %34, align 8, !tbaa !39
+  %36 = add i64 %33, %35
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
+  br label %37
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %38 = getelementptr inbounds %struct.shared, ptr %10, i64 0, i32 1, i32 1
-  %39 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %40 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  %41 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
-  %43 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  br label %56
+37:                                               ; preds = %30, %13
+  %38 = phi i64 [ %36, %30 ], [ 0, %13 ]
+  %39 = icmp eq i32 %2, 0
+  %40 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 2
+  %41 = load i32, ptr %40, align 8, !tbaa !114
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %52
 
-44:                                               ; preds = %86, %157, %29
-  %45 = phi i32 [ 0, %29 ], [ 1, %157 ], [ %68, %86 ]
-  %46 = phi i32 [ 1, %29 ], [ 0, %157 ], [ 1, %86 ]
-  %47 = phi i64 [ %17, %29 ], [ %159, %157 ], [ %67, %86 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #13
-  %48 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #16
-  %49 = load i64, ptr %7, align 8, !tbaa !37
-  %50 = mul i64 %49, 1000000000
-  %51 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
-  %52 = load i64, ptr %51, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #13
-  %53 = sub i64 %52, %47
-  %54 = add i64 %53, %50
-  store i64 %54, ptr %3, align 8, !tbaa !3
-  %55 = icmp eq i32 %45, 0
-  br i1 %55, label %171, label %161
+43:                                               ; preds = %37
+  %44 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5
+  %45 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 1
+  %46 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %47 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1, i32 1
+  %48 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  %50 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  %51 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %64
 
-56:                                               ; preds = %35, %86
-  %57 = phi i32 [ %33, %35 ], [ %88, %86 ]
-  %58 = phi i64 [ %17, %35 ], [ %67, %86 ]
-  %59 = phi i32 [ 0, %35 ], [ %87, %86 ]
-  %60 = phi i32 [ 0, %35 ], [ %68, %86 ]
-  %61 = add nsw i32 %59, %2
-  %62 = srem i32 %61, %57
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %63
-  %65 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5, i64 %63, i32 1
-  br label %66
+52:                                               ; preds = %97, %173, %37
+  %53 = phi i32 [ 0, %37 ], [ 1, %173 ], [ %76, %97 ]
+  %54 = phi i32 [ 1, %37 ], [ 0, %173 ], [ 1, %97 ]
+  %55 = phi i64 [ %25, %37 ], [ %175, %173 ], [ %75, %97 ]
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  %57 = load i64, ptr %7, align 8, !tbaa !37
+  %58 = mul i64 %57, 1000000000
+  %59 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
+  %60 = load i64, ptr %59, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
+  %61 = sub i64 %60, %55
+  %62 = add i64 %61, %58
+  store i64 %62, ptr %3, align 8, !tbaa !3
+  %63 = icmp eq i32 %53, 0
+  br i1 %63, label %197, label %177
 
-66:                                               ; preds = %56, %157
-  %67 = phi i64 [ %58, %56 ], [ %159, %157 ]
-  %68 = phi i32 [ %60, %56 ], [ 1, %157 ]
-  %69 = load atomic i32, ptr %64 seq_cst, align 4
-  %70 = load i32, ptr %65, align 4, !tbaa !109
-  %71 = sub nsw i32 %70, %69
-  %72 = icmp slt i32 %71, 1
-  br i1 %72, label %86, label %73
+64:                                               ; preds = %97, %43
+  %65 = phi i32 [ %41, %43 ], [ %99, %97 ]
+  %66 = phi i64 [ %25, %43 ], [ %75, %97 ]
+  %67 = phi i32 [ 0, %43 ], [ %76, %97 ]
+  %68 = phi i32 [ 0, %43 ], [ %98, %97 ]
+  %69 = add nsw i32 %68, %2
+  %70 = srem i32 %69, %65
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7, i64 %71
+  %73 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 7, i64 %71, i32 1
+  br label %74
 
-73:                                               ; preds = %66, %81
-  %74 = phi i32 [ %82, %81 ], [ %69, %66 ]
-  %75 = phi i32 [ %84, %81 ], [ %71, %66 ]
-  %76 = lshr i32 %75, 5
-  %77 = add i32 %74, 1
-  %78 = add i32 %77, %76
-  %79 = cmpxchg ptr %64, i32 %74, i32 %78 seq_cst seq_cst, align 4
-  %80 = extractvalue { i32, i1 } %79, 1
-  br i1 %80, label %91, label %81
+74:                                               ; preds = %173, %64
+  %75 = phi i64 [ %66, %64 ], [ %175, %173 ]
+  %76 = phi i32 [ %67, %64 ], [ 1, %173 ]
+  %77 = load atomic i32, ptr %44 seq_cst, align 8
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %97
 
-81:                                               ; preds = %73
-  %82 = extractvalue { i32, i1 } %79, 0
-  %83 = load i32, ptr %65, align 4, !tbaa !109
-  %84 = sub nsw i32 %83, %82
-  %85 = icmp slt i32 %84, 1
-  br i1 %85, label %86, label %73
+79:                                               ; preds = %74
+  %80 = load atomic i32, ptr %72 seq_cst, align 4
+  %81 = load i32, ptr %73, align 4, !tbaa !120
+  %82 = sub nsw i32 %81, %80
+  %83 = icmp slt i32 %82, 1
+  br i1 %83, label %97, label %84
 
-86:                                               ; preds = %66, %81
-  %87 = add nuw nsw i32 %59, 1
-  %88 = load i32, ptr %32, align 8, !tbaa !104
-  %89 = icmp slt i32 %87, %88
-  br i1 %89, label %56, label %44, !llvm.loop !174
+84:                                               ; preds = %79, %92
+  %85 = phi i32 [ %93, %92 ], [ %80, %79 ]
+  %86 = phi i32 [ %95, %92 ], [ %82, %79 ]
+  %87 = lshr i32 %86, 5
+  %88 = add i32 %85, 1
+  %89 = add i32 %88, %87
+  %90 = cmpxchg ptr %72, i32 %85, i32 %89 seq_cst seq_cst, align 4
+  %91 = extractvalue { i32, i1 } %90, 1
+  br i1 %91, label %101, label %92
 
-90:                                               ; preds = %91
-  br i1 %31, label %98, label %101
+92:                                               ; preds = %84
+  %93 = extractvalue { i32, i1 } %90, 0
+  %94 = load i32, ptr %73, align 4, !tbaa !120
+  %95 = sub nsw i32 %94, %93
+  %96 = icmp slt i32 %95, 1
+  br i1 %96, label %97, label %84
 
-91:                                               ; preds = %73, %91
-  %92 = phi i32 [ %96, %91 ], [ 0, %73 ]
-  %93 = load ptr, ptr %36, align 8, !tbaa !103
-  %94 = load ptr, ptr %1, align 8, !tbaa !101
-  %95 = add nsw i32 %92, %74
-  call void %93(ptr noundef %94, i32 noundef %2, i32 noundef %95) #16
-  %96 = add nuw nsw i32 %92, 1
-  %97 = icmp eq i32 %92, %76
-  br i1 %97, label %90, label %91, !llvm.loop !175
+97:                                               ; preds = %79, %74, %92
+  %98 = add nuw nsw i32 %68, 1
+  %99 = load i32, ptr %40, align 8, !tbaa !114
+  %100 = icmp slt i32 %98, %99
+  br i1 %100, label %64, label %52, !llvm.loop !210
 
-98:                                               ; preds = %90
-  %99 = call fastcc i64 @pause_turn(ptr noundef nonnull %11, ptr noundef nonnull %43) #17
-  %100 = add i64 %99, %67
-  br label %157
+101:                                              ; preds = %84
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %10, ptr %17, align 8, !tbaa !88
+  br label %102
 
-101:                                              ; preds = %90
-  %102 = load atomic i32, ptr %37 seq_cst, align 8
-  %103 = icmp eq i32 %102, 2
-  br i1 %103, label %154, label %104
+102:                                              ; preds = %108, %101
+  %103 = phi i32 [ 0, %101 ], [ %112, %108 ]
+  %104 = load atomic i32, ptr %44 seq_cst, align 8
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %108, label %106
 
-104:                                              ; preds = %101
-  %105 = load atomic i32, ptr %37 seq_cst, align 8
-  %106 = icmp eq i32 %105, 1
-  br i1 %106, label %107, label %119
+106:                                              ; preds = %108, %102
+  %107 = load volatile ptr, ptr %17, align 8, !tbaa !88
+  store volatile ptr null, ptr %17, align 8, !tbaa !88
+  fence syncscope("singlethread") seq_cst
+  br i1 %39, label %114, label %117
 
-107:                                              ; preds = %104
-  %108 = load atomic i32, ptr %38 seq_cst, align 4
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %119, label %110
+108:                                              ; preds = %102
+  %109 = load ptr, ptr %45, align 8, !tbaa !113
+  %110 = load ptr, ptr %1, align 8, !tbaa !111
+  %111 = add nsw i32 %103, %85
+  call void %109(ptr noundef %110, i32 noundef %2, i32 noundef %111) #24
+  %112 = add nuw nsw i32 %103, 1
+  %113 = icmp eq i32 %103, %87
+  br i1 %113, label %106, label %102, !llvm.loop !211
 
-110:                                              ; preds = %107
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
-  %111 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %112 = load i64, ptr %6, align 8, !tbaa !37
-  %113 = mul i64 %112, 1000000000
-  %114 = load i64, ptr %39, align 8, !tbaa !39
-  %115 = add i64 %113, %114
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
-  %116 = load atomic i64, ptr %40 seq_cst, align 8
-  %117 = sub i64 %115, %116
-  %118 = icmp ult i64 %117, 1000000
-  br i1 %118, label %119, label %154
+114:                                              ; preds = %106
+  %115 = call fastcc i64 @pause_turn(ptr noundef nonnull %19, ptr noundef nonnull %51) #25
+  %116 = add i64 %115, %75
+  br label %173
 
-119:                                              ; preds = %104, %107, %110
-  %120 = load ptr, ptr %0, align 8, !tbaa !55
-  %121 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2
-  %122 = load ptr, ptr %121, align 8, !tbaa !65
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %138, label %124
+117:                                              ; preds = %106
+  %118 = load atomic i32, ptr %46 seq_cst, align 8
+  %119 = icmp eq i32 %118, 2
+  br i1 %119, label %170, label %120
 
-124:                                              ; preds = %119
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #13
-  %125 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %126 = load i64, ptr %5, align 8, !tbaa !37
-  %127 = mul i64 %126, 1000000000
-  %128 = load i64, ptr %41, align 8, !tbaa !39
-  %129 = add i64 %127, %128
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #13
-  %130 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2, i32 5
-  %131 = load atomic i64, ptr %130 seq_cst, align 8
-  %132 = icmp ult i64 %129, %131
-  br i1 %132, label %138, label %133
+120:                                              ; preds = %117
+  %121 = load atomic i32, ptr %46 seq_cst, align 8
+  %122 = icmp eq i32 %121, 1
+  br i1 %122, label %123, label %135
 
-133:                                              ; preds = %124
-  %134 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2, i32 3
-  %135 = cmpxchg ptr %134, i32 0, i32 1 seq_cst seq_cst, align 4
-  %136 = extractvalue { i32, i1 } %135, 1
-  br i1 %136, label %137, label %138
+123:                                              ; preds = %120
+  %124 = load atomic i32, ptr %47 seq_cst, align 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %135, label %126
 
-137:                                              ; preds = %133
-  call fastcc void @look(ptr noundef nonnull %121) #17
-  store atomic i32 0, ptr %134 seq_cst, align 4
-  br label %138
+126:                                              ; preds = %123
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %128 = load i64, ptr %6, align 8, !tbaa !37
+  %129 = mul i64 %128, 1000000000
+  %130 = load i64, ptr %48, align 8, !tbaa !39
+  %131 = add i64 %129, %130
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
+  %132 = load atomic i64, ptr %49 seq_cst, align 8
+  %133 = sub i64 %131, %132
+  %134 = icmp ult i64 %133, 1000000
+  br i1 %134, label %135, label %170
 
-138:                                              ; preds = %137, %133, %124, %119
-  %139 = getelementptr inbounds %struct.shared, ptr %120, i64 0, i32 2, i32 4
-  %140 = load atomic i32, ptr %139 seq_cst, align 8
-  %141 = icmp ne i32 %140, 0
-  %142 = zext i1 %141 to i32
-  %143 = load i32, ptr %42, align 8, !tbaa !75
-  %144 = icmp eq i32 %143, %142
-  br i1 %144, label %151, label %145
+135:                                              ; preds = %126, %123, %120
+  %136 = load ptr, ptr %0, align 8, !tbaa !59
+  %137 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2
+  %138 = load ptr, ptr %137, align 8, !tbaa !70
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %154, label %140
 
-145:                                              ; preds = %138
-  %146 = zext i1 %141 to i64
-  %147 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %146, i32 1
-  %148 = load i64, ptr %147, align 8, !tbaa !48
-  %149 = icmp ne i64 %148, 0
-  %150 = zext i1 %149 to i32
-  br label %151
+140:                                              ; preds = %135
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %142 = load i64, ptr %5, align 8, !tbaa !37
+  %143 = mul i64 %142, 1000000000
+  %144 = load i64, ptr %50, align 8, !tbaa !39
+  %145 = add i64 %143, %144
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  %146 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 5
+  %147 = load atomic i64, ptr %146 seq_cst, align 8
+  %148 = icmp ult i64 %145, %147
+  br i1 %148, label %154, label %149
 
-151:                                              ; preds = %138, %145
-  %152 = phi i32 [ 0, %138 ], [ %150, %145 ]
-  %153 = icmp eq i32 %152, 0
+149:                                              ; preds = %140
+  %150 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 3
+  %151 = cmpxchg ptr %150, i32 0, i32 1 seq_cst seq_cst, align 4
+  %152 = extractvalue { i32, i1 } %151, 1
+  br i1 %152, label %153, label %154
+
+153:                                              ; preds = %149
+  call fastcc void @look(ptr noundef nonnull %137) #25
+  store atomic i32 0, ptr %150 seq_cst, align 4
   br label %154
 
-154:                                              ; preds = %101, %151, %110
-  %155 = phi i1 [ false, %110 ], [ %153, %151 ], [ false, %101 ]
-  %156 = zext i1 %155 to i32
-  br label %157
+154:                                              ; preds = %153, %149, %140, %135
+  %155 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 4
+  %156 = load atomic i32, ptr %155 seq_cst, align 8
+  %157 = icmp ne i32 %156, 0
+  %158 = zext i1 %157 to i32
+  %159 = load i32, ptr %14, align 8, !tbaa !80
+  %160 = icmp eq i32 %159, %158
+  br i1 %160, label %167, label %161
 
-157:                                              ; preds = %154, %98
-  %158 = phi i32 [ 1, %98 ], [ %156, %154 ]
-  %159 = phi i64 [ %100, %98 ], [ %67, %154 ]
-  %160 = icmp eq i32 %158, 0
-  br i1 %160, label %44, label %66, !llvm.loop !176
+161:                                              ; preds = %154
+  %162 = zext i1 %157 to i64
+  %163 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %162, i32 1
+  %164 = load i64, ptr %163, align 8, !tbaa !50
+  %165 = icmp ne i64 %164, 0
+  %166 = zext i1 %165 to i32
+  br label %167
 
-161:                                              ; preds = %44
-  %162 = select i1 %31, i16 2, i16 3
-  %163 = icmp eq i64 %30, 0
-  br i1 %163, label %171, label %164, !prof !143
+167:                                              ; preds = %161, %154
+  %168 = phi i32 [ 0, %154 ], [ %166, %161 ]
+  %169 = icmp eq i32 %168, 0
+  br label %170
 
-164:                                              ; preds = %161
-  %165 = load ptr, ptr %0, align 8, !tbaa !55
-  %166 = getelementptr inbounds %struct.shared, ptr %165, i64 0, i32 3
-  %167 = load atomic i64, ptr %166 seq_cst, align 8
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %171, label %169
+170:                                              ; preds = %167, %126, %117
+  %171 = phi i1 [ false, %126 ], [ %169, %167 ], [ false, %117 ]
+  %172 = zext i1 %171 to i32
+  br label %173
 
-169:                                              ; preds = %164
-  %170 = inttoptr i64 %167 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %170, i64 noundef %30, i16 noundef zeroext %162, i16 noundef zeroext 1, i64 noundef 0) #17
-  br label %171
+173:                                              ; preds = %170, %114
+  %174 = phi i32 [ 1, %114 ], [ %172, %170 ]
+  %175 = phi i64 [ %116, %114 ], [ %75, %170 ]
+  %176 = icmp eq i32 %174, 0
+  br i1 %176, label %52, label %74, !llvm.loop !212
 
-171:                                              ; preds = %169, %164, %161, %44
-  ret i32 %46
+177:                                              ; preds = %52
+  %178 = select i1 %39, i16 2, i16 3
+  %179 = icmp eq i64 %38, 0
+  br i1 %179, label %197, label %180, !prof !156
+
+180:                                              ; preds = %177
+  %181 = load ptr, ptr %0, align 8, !tbaa !59
+  %182 = getelementptr inbounds %struct.shared, ptr %181, i64 0, i32 3
+  %183 = load atomic i64, ptr %182 seq_cst, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %197, label %185
+
+185:                                              ; preds = %180
+  %186 = inttoptr i64 %183 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %186, i64 noundef %38, i16 noundef zeroext %178, i16 noundef zeroext 1, i64 noundef 0) #25
+  br label %197
+
+187:                                              ; preds = %4
+  %188 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 5
+  %189 = atomicrmw xchg ptr %188, i32 1 seq_cst, align 4
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %191, label %197
+
+191:                                              ; preds = %187
+  %192 = getelementptr inbounds %struct.job, ptr %1, i64 0, i32 6
+  %193 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %194 = load i32, ptr %193, align 8, !tbaa !80
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %195, i32 4, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %192, ptr noundef nonnull align 8 dereferenceable(280) %196, i64 280, i1 false), !tbaa.struct !44
+  br label %197
+
+197:                                              ; preds = %185, %180, %177, %52, %187, %191
+  %198 = phi i32 [ 1, %191 ], [ 1, %187 ], [ %54, %52 ], [ %54, %177 ], [ %54, %180 ], [ %54, %185 ]
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %10) #21
+  ret i32 %198
 }
+
+; Function Attrs: returns_twice
+declare i32 @_setjmp(ptr noundef) local_unnamed_addr #18
 
 ; Function Attrs: nounwind
 define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
@@ -4285,14 +4906,14 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %16, label %67, label %17
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
   %19 = load i64, ptr %6, align 8, !tbaa !37
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %22 = load i64, ptr %21, align 8, !tbaa !39
   %23 = add i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   %25 = load atomic i64, ptr %24 seq_cst, align 8
   %26 = sub i64 %23, %25
@@ -4300,13 +4921,13 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %27, label %67, label %28
 
 28:                                               ; preds = %2, %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #13
-  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
   %30 = load i64, ptr %5, align 8, !tbaa !37
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %32 = load i64, ptr %31, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #13
-  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %58
@@ -4331,33 +4952,33 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   %46 = cmpxchg ptr %0, i32 %42, i32 %45 seq_cst seq_cst, align 4
   %47 = extractvalue { i32, i1 } %46, 1
   %48 = extractvalue { i32, i1 } %46, 0
-  br i1 %47, label %49, label %41, !llvm.loop !76
+  br i1 %47, label %49, label %41, !llvm.loop !81
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #13
-  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
   %52 = load i64, ptr %4, align 8, !tbaa !37
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %55 = load i64, ptr %54, align 8, !tbaa !39
   %56 = add i64 %53, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
   store atomic i64 %56, ptr %50 monotonic, align 8
   store atomic i32 1, ptr %7 release, align 8
   br label %58
 
 57:                                               ; preds = %41, %35
-  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #17
+  call fastcc void @await_turn(ptr noundef %0, ptr noundef %1) #25
   br label %58
 
 58:                                               ; preds = %28, %49, %57
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #13
-  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #21
+  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
   %60 = load i64, ptr %3, align 8, !tbaa !37
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %62 = load i64, ptr %61, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #13
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #21
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
   %65 = sub i64 %62, %32
@@ -4370,9 +4991,137 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_copy(ptr, ptr) #6
+declare void @llvm.va_copy(ptr, ptr) #7
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #5
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #14 {
+  %4 = alloca %struct.frame, align 16
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #21
+  %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  store ptr %4, ptr %5, align 8, !tbaa !109
+  %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %3
+  %9 = call fastcc i32 @end_at_fault(ptr noundef nonnull %0) #28
+  br label %11
+
+10:                                               ; preds = %3
+  call fastcc void @execute(ptr noundef nonnull %0, ptr noundef %1, i16 noundef zeroext %2) #25
+  br label %11
+
+11:                                               ; preds = %10, %8
+  %12 = phi i32 [ %9, %8 ], [ 1, %10 ]
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %4) #21
+  ret i32 %12
+}
+
+; Function Attrs: cold noinline nounwind optsize
+define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
+  %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %3 = load i32, ptr %2, align 8, !tbaa !80
+  %4 = sext i32 %3 to i64
+  %5 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1
+  %6 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  %7 = load ptr, ptr %6, align 8, !tbaa !213
+  store ptr null, ptr %6, align 8, !tbaa !213
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %30, label %9
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %4, i32 4, i32 1, i32 1
+  %11 = load i32, ptr %10, align 8, !tbaa !214
+  %12 = icmp eq i32 %11, 8
+  br i1 %12, label %27, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %15 = load ptr, ptr %14, align 8, !tbaa !101
+  %16 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
+  %17 = load ptr, ptr %16, align 8, !tbaa !14
+  %18 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 3
+  %19 = load i64, ptr %17, align 8, !tbaa !3
+  %20 = getelementptr inbounds %struct.task, ptr %18, i64 %19
+  %21 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 1
+  %22 = load i64, ptr %21, align 8, !tbaa !3
+  %23 = getelementptr inbounds %struct.extents, ptr %20, i64 %22
+  %24 = getelementptr inbounds %struct.kernel, ptr %17, i64 0, i32 2
+  %25 = load i64, ptr %24, align 8, !tbaa !3
+  %26 = getelementptr inbounds %struct.pack, ptr %23, i64 %25
+  tail call fastcc void @lose(ptr noundef %15, ptr noundef nonnull %5, ptr noundef nonnull %26) #28
+  br label %69
+
+27:                                               ; preds = %9
+  %28 = tail call fastcc i32 @check(ptr noundef nonnull %0, ptr noundef nonnull %7) #25
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %69
+
+30:                                               ; preds = %1, %27
+  %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
+  %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %33 = load i64, ptr %32, align 8, !tbaa !135
+  %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %69, label %36
+
+36:                                               ; preds = %30
+  %37 = add i64 %33, 1
+  %38 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 1
+  store i64 %37, ptr %38, align 8, !tbaa !215
+  %39 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 2
+  store i64 %31, ptr %39, align 8, !tbaa !216
+  %40 = load i64, ptr %5, align 8, !tbaa !217
+  %41 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 3
+  store i64 %40, ptr %41, align 8, !tbaa !218
+  br i1 %8, label %67, label %42
+
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds %struct.failure, ptr %34, i64 0, i32 4
+  %44 = getelementptr inbounds %struct.launch, ptr %7, i64 0, i32 1
+  %45 = load ptr, ptr %44, align 8, !tbaa !14
+  %46 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 3
+  %47 = load i64, ptr %45, align 8, !tbaa !3
+  %48 = getelementptr inbounds %struct.task, ptr %46, i64 %47
+  %49 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 1
+  %50 = load i64, ptr %49, align 8, !tbaa !3
+  %51 = getelementptr inbounds %struct.extents, ptr %48, i64 %50
+  %52 = getelementptr inbounds %struct.kernel, ptr %45, i64 0, i32 2
+  %53 = load i64, ptr %52, align 8, !tbaa !3
+  %54 = getelementptr inbounds %struct.pack, ptr %51, i64 %53
+  br label %55
+
+55:                                               ; preds = %60, %42
+  %56 = phi i64 [ 0, %42 ], [ %62, %60 ]
+  %57 = getelementptr inbounds i8, ptr %54, i64 %56
+  %58 = load i8, ptr %57, align 1, !tbaa !45
+  %59 = icmp eq i8 %58, 0
+  br i1 %59, label %64, label %60
+
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds i8, ptr %43, i64 %56
+  store i8 %58, ptr %61, align 1, !tbaa !45
+  %62 = add nuw nsw i64 %56, 1
+  %63 = icmp eq i64 %62, 255
+  br i1 %63, label %64, label %55, !llvm.loop !219
+
+64:                                               ; preds = %55, %60
+  %65 = phi i64 [ 255, %60 ], [ %56, %55 ]
+  %66 = getelementptr inbounds i8, ptr %43, i64 %65
+  store i8 0, ptr %66, align 1, !tbaa !45
+  br label %67
+
+67:                                               ; preds = %64, %36
+  %68 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  tail call fastcc void @append_failure(ptr noundef nonnull %68, ptr noundef nonnull %34) #25
+  br label %69
+
+69:                                               ; preds = %30, %67, %27, %13
+  %70 = phi i32 [ 0, %13 ], [ 1, %27 ], [ 1, %67 ], [ 1, %30 ]
+  ret i32 %70
+}
 
 ; Function Attrs: nounwind
 define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #4 {
@@ -4380,635 +5129,783 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.context, align 8
-  switch i16 %2, label %370 [
-    i16 1, label %8
-    i16 2, label %217
-    i16 3, label %248
-    i16 4, label %273
-    i16 5, label %298
+  %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 3
+  %9 = load i32, ptr %8, align 8, !tbaa !80
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %10, i32 4
+  switch i16 %2, label %384 [
+    i16 1, label %12
+    i16 2, label %224
+    i16 3, label %258
+    i16 4, label %287
+    i16 5, label %312
   ]
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
-  %11 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 3
-  %12 = load i64, ptr %10, align 8, !tbaa !3
-  %13 = getelementptr inbounds %struct.task, ptr %11, i64 %12
-  %14 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8, !tbaa !3
-  %16 = getelementptr inbounds %struct.extents, ptr %13, i64 %15
-  %17 = getelementptr inbounds %struct.kernel, ptr %10, i64 0, i32 2
-  %18 = load i64, ptr %17, align 8, !tbaa !3
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %84, label %20
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 12
+  store ptr %1, ptr %13, align 8, !tbaa !213
+  %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8, !tbaa !14
+  %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
+  %17 = load i64, ptr %15, align 8, !tbaa !3
+  %18 = getelementptr inbounds %struct.task, ptr %16, i64 %17
+  %19 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !3
+  %21 = getelementptr inbounds %struct.extents, ptr %18, i64 %20
+  %22 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 2
+  %23 = load i64, ptr %22, align 8, !tbaa !3
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %89, label %25
 
-20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  %22 = and i64 %18, 3
-  %23 = icmp ult i64 %18, 4
-  br i1 %23, label %67, label %24
+25:                                               ; preds = %12
+  %26 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  %27 = and i64 %23, 3
+  %28 = icmp ult i64 %23, 4
+  br i1 %28, label %72, label %29
 
-24:                                               ; preds = %20
-  %25 = and i64 %18, -4
-  br label %26
+29:                                               ; preds = %25
+  %30 = and i64 %23, -4
+  br label %31
 
-26:                                               ; preds = %26, %24
-  %27 = phi i64 [ 0, %24 ], [ %64, %26 ]
-  %28 = phi i64 [ 0, %24 ], [ %65, %26 ]
-  %29 = getelementptr inbounds %struct.pack, ptr %16, i64 %27
-  %30 = getelementptr inbounds %struct.pack, ptr %16, i64 %27, i32 1
-  %31 = load i32, ptr %30, align 4, !tbaa !177
-  %32 = zext i32 %31 to i64
-  %33 = getelementptr inbounds i8, ptr %21, i64 %32
-  %34 = load i32, ptr %29, align 4, !tbaa !179
-  %35 = zext i32 %34 to i64
-  %36 = getelementptr inbounds i8, ptr %21, i64 %35
-  store ptr %33, ptr %36, align 8, !tbaa !14
-  %37 = or i64 %27, 1
-  %38 = getelementptr inbounds %struct.pack, ptr %16, i64 %37
-  %39 = getelementptr inbounds %struct.pack, ptr %16, i64 %37, i32 1
-  %40 = load i32, ptr %39, align 4, !tbaa !177
-  %41 = zext i32 %40 to i64
-  %42 = getelementptr inbounds i8, ptr %21, i64 %41
-  %43 = load i32, ptr %38, align 4, !tbaa !179
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds i8, ptr %21, i64 %44
-  store ptr %42, ptr %45, align 8, !tbaa !14
-  %46 = or i64 %27, 2
-  %47 = getelementptr inbounds %struct.pack, ptr %16, i64 %46
-  %48 = getelementptr inbounds %struct.pack, ptr %16, i64 %46, i32 1
-  %49 = load i32, ptr %48, align 4, !tbaa !177
-  %50 = zext i32 %49 to i64
-  %51 = getelementptr inbounds i8, ptr %21, i64 %50
-  %52 = load i32, ptr %47, align 4, !tbaa !179
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds i8, ptr %21, i64 %53
-  store ptr %51, ptr %54, align 8, !tbaa !14
-  %55 = or i64 %27, 3
-  %56 = getelementptr inbounds %struct.pack, ptr %16, i64 %55
-  %57 = getelementptr inbounds %struct.pack, ptr %16, i64 %55, i32 1
-  %58 = load i32, ptr %57, align 4, !tbaa !177
-  %59 = zext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %21, i64 %59
-  %61 = load i32, ptr %56, align 4, !tbaa !179
-  %62 = zext i32 %61 to i64
-  %63 = getelementptr inbounds i8, ptr %21, i64 %62
-  store ptr %60, ptr %63, align 8, !tbaa !14
-  %64 = add nuw i64 %27, 4
-  %65 = add i64 %28, 4
-  %66 = icmp eq i64 %65, %25
-  br i1 %66, label %67, label %26, !llvm.loop !180
+31:                                               ; preds = %31, %29
+  %32 = phi i64 [ 0, %29 ], [ %69, %31 ]
+  %33 = phi i64 [ 0, %29 ], [ %70, %31 ]
+  %34 = getelementptr inbounds %struct.pack, ptr %21, i64 %32
+  %35 = getelementptr inbounds %struct.pack, ptr %21, i64 %32, i32 1
+  %36 = load i32, ptr %35, align 4, !tbaa !220
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds i8, ptr %26, i64 %37
+  %39 = load i32, ptr %34, align 4, !tbaa !222
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds i8, ptr %26, i64 %40
+  store ptr %38, ptr %41, align 8, !tbaa !14
+  %42 = or i64 %32, 1
+  %43 = getelementptr inbounds %struct.pack, ptr %21, i64 %42
+  %44 = getelementptr inbounds %struct.pack, ptr %21, i64 %42, i32 1
+  %45 = load i32, ptr %44, align 4, !tbaa !220
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds i8, ptr %26, i64 %46
+  %48 = load i32, ptr %43, align 4, !tbaa !222
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds i8, ptr %26, i64 %49
+  store ptr %47, ptr %50, align 8, !tbaa !14
+  %51 = or i64 %32, 2
+  %52 = getelementptr inbounds %struct.pack, ptr %21, i64 %51
+  %53 = getelementptr inbounds %struct.pack, ptr %21, i64 %51, i32 1
+  %54 = load i32, ptr %53, align 4, !tbaa !220
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %26, i64 %55
+  %57 = load i32, ptr %52, align 4, !tbaa !222
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %26, i64 %58
+  store ptr %56, ptr %59, align 8, !tbaa !14
+  %60 = or i64 %32, 3
+  %61 = getelementptr inbounds %struct.pack, ptr %21, i64 %60
+  %62 = getelementptr inbounds %struct.pack, ptr %21, i64 %60, i32 1
+  %63 = load i32, ptr %62, align 4, !tbaa !220
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds i8, ptr %26, i64 %64
+  %66 = load i32, ptr %61, align 4, !tbaa !222
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds i8, ptr %26, i64 %67
+  store ptr %65, ptr %68, align 8, !tbaa !14
+  %69 = add nuw i64 %32, 4
+  %70 = add i64 %33, 4
+  %71 = icmp eq i64 %70, %30
+  br i1 %71, label %72, label %31, !llvm.loop !223
 
-67:                                               ; preds = %26, %20
-  %68 = phi i64 [ 0, %20 ], [ %64, %26 ]
-  %69 = icmp eq i64 %22, 0
-  br i1 %69, label %84, label %70
+72:                                               ; preds = %31, %25
+  %73 = phi i64 [ 0, %25 ], [ %69, %31 ]
+  %74 = icmp eq i64 %27, 0
+  br i1 %74, label %89, label %75
 
-70:                                               ; preds = %67, %70
-  %71 = phi i64 [ %81, %70 ], [ %68, %67 ]
-  %72 = phi i64 [ %82, %70 ], [ 0, %67 ]
-  %73 = getelementptr inbounds %struct.pack, ptr %16, i64 %71
-  %74 = getelementptr inbounds %struct.pack, ptr %16, i64 %71, i32 1
-  %75 = load i32, ptr %74, align 4, !tbaa !177
-  %76 = zext i32 %75 to i64
-  %77 = getelementptr inbounds i8, ptr %21, i64 %76
-  %78 = load i32, ptr %73, align 4, !tbaa !179
-  %79 = zext i32 %78 to i64
-  %80 = getelementptr inbounds i8, ptr %21, i64 %79
-  store ptr %77, ptr %80, align 8, !tbaa !14
-  %81 = add nuw i64 %71, 1
-  %82 = add i64 %72, 1
-  %83 = icmp eq i64 %82, %22
-  br i1 %83, label %84, label %70, !llvm.loop !181
+75:                                               ; preds = %72, %75
+  %76 = phi i64 [ %86, %75 ], [ %73, %72 ]
+  %77 = phi i64 [ %87, %75 ], [ 0, %72 ]
+  %78 = getelementptr inbounds %struct.pack, ptr %21, i64 %76
+  %79 = getelementptr inbounds %struct.pack, ptr %21, i64 %76, i32 1
+  %80 = load i32, ptr %79, align 4, !tbaa !220
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds i8, ptr %26, i64 %81
+  %83 = load i32, ptr %78, align 4, !tbaa !222
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds i8, ptr %26, i64 %84
+  store ptr %82, ptr %85, align 8, !tbaa !14
+  %86 = add nuw i64 %76, 1
+  %87 = add i64 %77, 1
+  %88 = icmp eq i64 %87, %27
+  br i1 %88, label %89, label %75, !llvm.loop !224
 
-84:                                               ; preds = %67, %70, %8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #13
-  %85 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
-  store ptr %85, ptr %7, align 8, !tbaa !183
-  %86 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
-  %87 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
-  %88 = load ptr, ptr %87, align 8, !tbaa !14
-  store ptr %88, ptr %86, align 8, !tbaa !185
-  %89 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
-  store i32 0, ptr %89, align 8, !tbaa !186
-  %90 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
-  %91 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
-  %92 = load ptr, ptr %91, align 8, !tbaa !14
-  store ptr %92, ptr %90, align 8, !tbaa !187
-  %93 = icmp eq i64 %15, 0
-  br i1 %93, label %177, label %94
+89:                                               ; preds = %72, %75, %12
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
+  %90 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
+  store ptr %90, ptr %7, align 8, !tbaa !226
+  %91 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
+  %92 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %93 = load ptr, ptr %92, align 8, !tbaa !14
+  store ptr %93, ptr %91, align 8, !tbaa !228
+  %94 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 2
+  store i32 0, ptr %94, align 8, !tbaa !229
+  %95 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 3
+  %96 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 3
+  %97 = load ptr, ptr %96, align 8, !tbaa !14
+  store ptr %97, ptr %95, align 8, !tbaa !230
+  %98 = icmp eq i64 %20, 0
+  br i1 %98, label %182, label %99
 
-94:                                               ; preds = %84, %126
-  %95 = phi i64 [ %129, %126 ], [ 0, %84 ]
-  %96 = phi i64 [ %128, %126 ], [ 1, %84 ]
-  %97 = getelementptr inbounds %struct.extents, ptr %13, i64 %95, i32 1
-  %98 = load i32, ptr %97, align 4, !tbaa !188
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %126, label %100
+99:                                               ; preds = %89, %131
+  %100 = phi i64 [ %134, %131 ], [ 0, %89 ]
+  %101 = phi i64 [ %133, %131 ], [ 1, %89 ]
+  %102 = getelementptr inbounds %struct.extents, ptr %18, i64 %100, i32 1
+  %103 = load i32, ptr %102, align 4, !tbaa !231
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %131, label %105
 
-100:                                              ; preds = %94
-  %101 = getelementptr inbounds %struct.extents, ptr %13, i64 %95
-  %102 = load i32, ptr %101, align 4, !tbaa !190
-  %103 = zext i32 %102 to i64
-  %104 = getelementptr inbounds i8, ptr %85, i64 %103
-  %105 = zext i32 %98 to i64
-  %106 = and i64 %105, 7
-  %107 = icmp ult i32 %98, 8
-  br i1 %107, label %110, label %108
+105:                                              ; preds = %99
+  %106 = getelementptr inbounds %struct.extents, ptr %18, i64 %100
+  %107 = load i32, ptr %106, align 4, !tbaa !233
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds i8, ptr %90, i64 %108
+  %110 = zext i32 %103 to i64
+  %111 = and i64 %110, 7
+  %112 = icmp ult i32 %103, 8
+  br i1 %112, label %115, label %113
 
-108:                                              ; preds = %100
-  %109 = and i64 %105, 4294967288
-  br label %131
+113:                                              ; preds = %105
+  %114 = and i64 %110, 4294967288
+  br label %136
 
-110:                                              ; preds = %131, %100
-  %111 = phi i64 [ undef, %100 ], [ %173, %131 ]
-  %112 = phi i64 [ 0, %100 ], [ %174, %131 ]
-  %113 = phi i64 [ 1, %100 ], [ %173, %131 ]
-  %114 = icmp eq i64 %106, 0
-  br i1 %114, label %126, label %115
+115:                                              ; preds = %136, %105
+  %116 = phi i64 [ undef, %105 ], [ %178, %136 ]
+  %117 = phi i64 [ 0, %105 ], [ %179, %136 ]
+  %118 = phi i64 [ 1, %105 ], [ %178, %136 ]
+  %119 = icmp eq i64 %111, 0
+  br i1 %119, label %131, label %120
 
-115:                                              ; preds = %110, %115
-  %116 = phi i64 [ %123, %115 ], [ %112, %110 ]
-  %117 = phi i64 [ %122, %115 ], [ %113, %110 ]
-  %118 = phi i64 [ %124, %115 ], [ 0, %110 ]
-  %119 = getelementptr inbounds i32, ptr %104, i64 %116
-  %120 = load i32, ptr %119, align 4, !tbaa !8
-  %121 = sext i32 %120 to i64
-  %122 = mul i64 %117, %121
-  %123 = add nuw nsw i64 %116, 1
-  %124 = add i64 %118, 1
-  %125 = icmp eq i64 %124, %106
-  br i1 %125, label %126, label %115, !llvm.loop !191
+120:                                              ; preds = %115, %120
+  %121 = phi i64 [ %128, %120 ], [ %117, %115 ]
+  %122 = phi i64 [ %127, %120 ], [ %118, %115 ]
+  %123 = phi i64 [ %129, %120 ], [ 0, %115 ]
+  %124 = getelementptr inbounds i32, ptr %109, i64 %121
+  %125 = load i32, ptr %124, align 4, !tbaa !8
+  %126 = sext i32 %125 to i64
+  %127 = mul i64 %122, %126
+  %128 = add nuw nsw i64 %121, 1
+  %129 = add i64 %123, 1
+  %130 = icmp eq i64 %129, %111
+  br i1 %130, label %131, label %120, !llvm.loop !234
 
-126:                                              ; preds = %110, %115, %94
-  %127 = phi i64 [ 1, %94 ], [ %111, %110 ], [ %122, %115 ]
-  %128 = tail call i64 @llvm.umax.i64(i64 %127, i64 %96)
-  %129 = add nuw i64 %95, 1
-  %130 = icmp eq i64 %129, %15
-  br i1 %130, label %177, label %94, !llvm.loop !192
+131:                                              ; preds = %115, %120, %99
+  %132 = phi i64 [ 1, %99 ], [ %116, %115 ], [ %127, %120 ]
+  %133 = tail call i64 @llvm.umax.i64(i64 %132, i64 %101)
+  %134 = add nuw i64 %100, 1
+  %135 = icmp eq i64 %134, %20
+  br i1 %135, label %182, label %99, !llvm.loop !235
 
-131:                                              ; preds = %131, %108
-  %132 = phi i64 [ 0, %108 ], [ %174, %131 ]
-  %133 = phi i64 [ 1, %108 ], [ %173, %131 ]
-  %134 = phi i64 [ 0, %108 ], [ %175, %131 ]
-  %135 = getelementptr inbounds i32, ptr %104, i64 %132
-  %136 = load i32, ptr %135, align 4, !tbaa !8
-  %137 = sext i32 %136 to i64
-  %138 = mul i64 %133, %137
-  %139 = or i64 %132, 1
-  %140 = getelementptr inbounds i32, ptr %104, i64 %139
+136:                                              ; preds = %136, %113
+  %137 = phi i64 [ 0, %113 ], [ %179, %136 ]
+  %138 = phi i64 [ 1, %113 ], [ %178, %136 ]
+  %139 = phi i64 [ 0, %113 ], [ %180, %136 ]
+  %140 = getelementptr inbounds i32, ptr %109, i64 %137
   %141 = load i32, ptr %140, align 4, !tbaa !8
   %142 = sext i32 %141 to i64
   %143 = mul i64 %138, %142
-  %144 = or i64 %132, 2
-  %145 = getelementptr inbounds i32, ptr %104, i64 %144
+  %144 = or i64 %137, 1
+  %145 = getelementptr inbounds i32, ptr %109, i64 %144
   %146 = load i32, ptr %145, align 4, !tbaa !8
   %147 = sext i32 %146 to i64
   %148 = mul i64 %143, %147
-  %149 = or i64 %132, 3
-  %150 = getelementptr inbounds i32, ptr %104, i64 %149
+  %149 = or i64 %137, 2
+  %150 = getelementptr inbounds i32, ptr %109, i64 %149
   %151 = load i32, ptr %150, align 4, !tbaa !8
   %152 = sext i32 %151 to i64
   %153 = mul i64 %148, %152
-  %154 = or i64 %132, 4
-  %155 = getelementptr inbounds i32, ptr %104, i64 %154
+  %154 = or i64 %137, 3
+  %155 = getelementptr inbounds i32, ptr %109, i64 %154
   %156 = load i32, ptr %155, align 4, !tbaa !8
   %157 = sext i32 %156 to i64
   %158 = mul i64 %153, %157
-  %159 = or i64 %132, 5
-  %160 = getelementptr inbounds i32, ptr %104, i64 %159
+  %159 = or i64 %137, 4
+  %160 = getelementptr inbounds i32, ptr %109, i64 %159
   %161 = load i32, ptr %160, align 4, !tbaa !8
   %162 = sext i32 %161 to i64
   %163 = mul i64 %158, %162
-  %164 = or i64 %132, 6
-  %165 = getelementptr inbounds i32, ptr %104, i64 %164
+  %164 = or i64 %137, 5
+  %165 = getelementptr inbounds i32, ptr %109, i64 %164
   %166 = load i32, ptr %165, align 4, !tbaa !8
   %167 = sext i32 %166 to i64
   %168 = mul i64 %163, %167
-  %169 = or i64 %132, 7
-  %170 = getelementptr inbounds i32, ptr %104, i64 %169
+  %169 = or i64 %137, 6
+  %170 = getelementptr inbounds i32, ptr %109, i64 %169
   %171 = load i32, ptr %170, align 4, !tbaa !8
   %172 = sext i32 %171 to i64
   %173 = mul i64 %168, %172
-  %174 = add nuw nsw i64 %132, 8
-  %175 = add i64 %134, 8
-  %176 = icmp eq i64 %175, %109
-  br i1 %176, label %110, label %131, !llvm.loop !193
+  %174 = or i64 %137, 7
+  %175 = getelementptr inbounds i32, ptr %109, i64 %174
+  %176 = load i32, ptr %175, align 4, !tbaa !8
+  %177 = sext i32 %176 to i64
+  %178 = mul i64 %173, %177
+  %179 = add nuw nsw i64 %137, 8
+  %180 = add i64 %139, 8
+  %181 = icmp eq i64 %180, %114
+  br i1 %181, label %115, label %136, !llvm.loop !236
 
-177:                                              ; preds = %126, %84
-  %178 = phi i64 [ 1, %84 ], [ %128, %126 ]
-  %179 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
-  store i64 %178, ptr %179, align 8, !tbaa !97
-  %180 = load i64, ptr %10, align 8, !tbaa !3
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %186, label %182
+182:                                              ; preds = %131, %89
+  %183 = phi i64 [ 1, %89 ], [ %133, %131 ]
+  %184 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
+  store i64 %183, ptr %184, align 8, !tbaa !106
+  %185 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %186 = load ptr, ptr %185, align 8, !tbaa !109
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %186, ptr %11, align 8, !tbaa !88
+  %187 = load ptr, ptr %14, align 8, !tbaa !14
+  %188 = load i64, ptr %187, align 8, !tbaa !3
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %192, label %190
 
-182:                                              ; preds = %177
-  %183 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
-  br label %208
+190:                                              ; preds = %182
+  %191 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 13
+  br label %215
 
-184:                                              ; preds = %208
-  %185 = load ptr, ptr %87, align 8, !tbaa !14
-  br label %186
+192:                                              ; preds = %215, %182
+  %193 = load volatile ptr, ptr %11, align 8, !tbaa !88
+  store volatile ptr null, ptr %11, align 8, !tbaa !88
+  fence syncscope("singlethread") seq_cst
+  %194 = load ptr, ptr %92, align 8, !tbaa !14
+  %195 = getelementptr inbounds i8, ptr %194, i64 35224
+  %196 = load i64, ptr %195, align 8, !tbaa !3
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %214, label %198
 
-186:                                              ; preds = %184, %177
-  %187 = phi ptr [ %88, %177 ], [ %185, %184 ]
-  %188 = phi ptr [ %10, %177 ], [ %214, %184 ]
-  %189 = phi i64 [ 0, %177 ], [ %215, %184 ]
-  %190 = getelementptr inbounds i8, ptr %187, i64 35224
-  %191 = load i64, ptr %190, align 8, !tbaa !3
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %207, label %193
+198:                                              ; preds = %192
+  %199 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %200 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %201 = load i64, ptr %200, align 8, !tbaa !135
+  %202 = add i64 %201, 1
+  %203 = getelementptr inbounds i8, ptr %194, i64 32912
+  %204 = load ptr, ptr %14, align 8, !tbaa !14
+  %205 = getelementptr inbounds %struct.kernel, ptr %204, i64 0, i32 3
+  %206 = load i64, ptr %204, align 8, !tbaa !3
+  %207 = getelementptr inbounds %struct.task, ptr %205, i64 %206
+  %208 = getelementptr inbounds %struct.kernel, ptr %204, i64 0, i32 1
+  %209 = load i64, ptr %208, align 8, !tbaa !3
+  %210 = getelementptr inbounds %struct.extents, ptr %207, i64 %209
+  %211 = getelementptr inbounds %struct.kernel, ptr %204, i64 0, i32 2
+  %212 = load i64, ptr %211, align 8, !tbaa !3
+  %213 = getelementptr inbounds %struct.pack, ptr %210, i64 %212
+  call fastcc void @add_failed_assert(ptr noundef nonnull %199, i64 noundef %202, ptr noundef nonnull %203, ptr noundef nonnull %213) #28
+  store i64 0, ptr %195, align 8, !tbaa !3
+  br label %214
 
-193:                                              ; preds = %186
-  %194 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %195 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %196 = load i64, ptr %195, align 8, !tbaa !123
-  %197 = add i64 %196, 1
-  %198 = getelementptr inbounds i8, ptr %187, i64 32912
-  %199 = getelementptr inbounds %struct.kernel, ptr %188, i64 0, i32 3
-  %200 = getelementptr inbounds %struct.task, ptr %199, i64 %189
-  %201 = getelementptr inbounds %struct.kernel, ptr %188, i64 0, i32 1
-  %202 = load i64, ptr %201, align 8, !tbaa !3
-  %203 = getelementptr inbounds %struct.extents, ptr %200, i64 %202
-  %204 = getelementptr inbounds %struct.kernel, ptr %188, i64 0, i32 2
-  %205 = load i64, ptr %204, align 8, !tbaa !3
-  %206 = getelementptr inbounds %struct.pack, ptr %203, i64 %205
-  call fastcc void @add_failed_assert(ptr noundef nonnull %194, i64 noundef %197, ptr noundef nonnull %198, ptr noundef nonnull %206) #18
-  store i64 0, ptr %190, align 8, !tbaa !3
-  br label %207
+214:                                              ; preds = %192, %198
+  store ptr null, ptr %13, align 8, !tbaa !213
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
+  br label %384
 
-207:                                              ; preds = %186, %193
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #13
-  br label %370
+215:                                              ; preds = %190, %215
+  %216 = phi ptr [ %187, %190 ], [ %221, %215 ]
+  %217 = phi i64 [ 0, %190 ], [ %220, %215 ]
+  %218 = getelementptr inbounds %struct.kernel, ptr %216, i64 0, i32 3, i64 %217
+  store ptr %218, ptr %191, align 8, !tbaa !105
+  %219 = load ptr, ptr %218, align 8, !tbaa !237
+  call void %219(ptr noundef nonnull %7) #24
+  %220 = add nuw i64 %217, 1
+  %221 = load ptr, ptr %14, align 8, !tbaa !14
+  %222 = load i64, ptr %221, align 8, !tbaa !3
+  %223 = icmp ult i64 %220, %222
+  br i1 %223, label %215, label %192, !llvm.loop !239
 
-208:                                              ; preds = %182, %208
-  %209 = phi ptr [ %10, %182 ], [ %214, %208 ]
-  %210 = phi i64 [ 0, %182 ], [ %213, %208 ]
-  %211 = getelementptr inbounds %struct.kernel, ptr %209, i64 0, i32 3, i64 %210
-  store ptr %211, ptr %183, align 8, !tbaa !96
-  %212 = load ptr, ptr %211, align 8, !tbaa !194
-  call void %212(ptr noundef nonnull %7) #16
-  %213 = add nuw i64 %210, 1
-  %214 = load ptr, ptr %9, align 8, !tbaa !14
-  %215 = load i64, ptr %214, align 8, !tbaa !3
-  %216 = icmp ult i64 %213, %215
-  br i1 %216, label %208, label %184, !llvm.loop !196
+224:                                              ; preds = %3
+  %225 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %226 = load ptr, ptr %225, align 8, !tbaa !101
+  %227 = getelementptr inbounds %struct.pool, ptr %226, i64 0, i32 7, i32 3
+  %228 = load atomic i64, ptr %227 seq_cst, align 8
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %237, label %230, !prof !156
 
-217:                                              ; preds = %3
-  %218 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %219 = load ptr, ptr %218, align 8, !tbaa !92
-  %220 = getelementptr inbounds %struct.pool, ptr %219, i64 0, i32 7, i32 3
-  %221 = load atomic i64, ptr %220 seq_cst, align 8
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %230, label %223, !prof !143
+230:                                              ; preds = %224
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #21
+  %231 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %232 = load i64, ptr %6, align 8, !tbaa !37
+  %233 = mul i64 %232, 1000000000
+  %234 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
+  %235 = load i64, ptr %234, align 8, !tbaa !39
+  %236 = add i64 %233, %235
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #21
+  br label %237
 
-223:                                              ; preds = %217
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #13
-  %224 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #16
-  %225 = load i64, ptr %6, align 8, !tbaa !37
-  %226 = mul i64 %225, 1000000000
-  %227 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
-  %228 = load i64, ptr %227, align 8, !tbaa !39
-  %229 = add i64 %226, %228
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #13
-  br label %230
+237:                                              ; preds = %224, %230
+  %238 = phi i64 [ %236, %230 ], [ 0, %224 ]
+  %239 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %240 = load ptr, ptr %239, align 8, !tbaa !109
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %240, ptr %11, align 8, !tbaa !88
+  %241 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
+  %242 = load ptr, ptr %241, align 8, !tbaa !240
+  %243 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
+  %244 = load ptr, ptr %243, align 8, !tbaa !242
+  %245 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
+  %246 = load i64, ptr %245, align 8, !tbaa !243
+  %247 = call ptr @memmove(ptr noundef %242, ptr noundef %244, i64 noundef %246) #24
+  %248 = load volatile ptr, ptr %11, align 8, !tbaa !88
+  store volatile ptr null, ptr %11, align 8, !tbaa !88
+  fence syncscope("singlethread") seq_cst
+  %249 = load i64, ptr %245, align 8, !tbaa !243
+  %250 = icmp eq i64 %238, 0
+  br i1 %250, label %384, label %251, !prof !156
 
-230:                                              ; preds = %217, %223
-  %231 = phi i64 [ %229, %223 ], [ 0, %217 ]
-  %232 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 1
-  %233 = load ptr, ptr %232, align 8, !tbaa !197
-  %234 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 2
-  %235 = load ptr, ptr %234, align 8, !tbaa !199
-  %236 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
-  %237 = load i64, ptr %236, align 8, !tbaa !200
-  %238 = call ptr @memmove(ptr noundef %233, ptr noundef %235, i64 noundef %237) #16
-  %239 = load i64, ptr %236, align 8, !tbaa !200
-  %240 = icmp eq i64 %231, 0
-  br i1 %240, label %370, label %241, !prof !143
+251:                                              ; preds = %237
+  %252 = load ptr, ptr %225, align 8, !tbaa !101
+  %253 = getelementptr inbounds %struct.pool, ptr %252, i64 0, i32 7, i32 3
+  %254 = load atomic i64, ptr %253 seq_cst, align 8
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %384, label %256
 
-241:                                              ; preds = %230
-  %242 = load ptr, ptr %218, align 8, !tbaa !92
-  %243 = getelementptr inbounds %struct.pool, ptr %242, i64 0, i32 7, i32 3
-  %244 = load atomic i64, ptr %243 seq_cst, align 8
-  %245 = icmp eq i64 %244, 0
-  br i1 %245, label %370, label %246
+256:                                              ; preds = %251
+  %257 = inttoptr i64 %254 to ptr
+  call fastcc void @add_span(ptr noundef nonnull %257, i64 noundef %238, i16 noundef zeroext 2, i16 noundef zeroext 3, i64 noundef %249) #25
+  br label %384
 
-246:                                              ; preds = %241
-  %247 = inttoptr i64 %244 to ptr
-  call fastcc void @add_span(ptr noundef nonnull %247, i64 noundef %231, i16 noundef zeroext 2, i16 noundef zeroext 3, i64 noundef %239) #17
-  br label %370
+258:                                              ; preds = %3
+  %259 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
+  %260 = load ptr, ptr %259, align 8, !tbaa !109
+  fence syncscope("singlethread") seq_cst
+  store volatile ptr %260, ptr %11, align 8, !tbaa !88
+  %261 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
+  %262 = load ptr, ptr %261, align 8, !tbaa !14
+  %263 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
+  %264 = load i64, ptr %263, align 8, !tbaa !3
+  %265 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
+  %266 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
+  %267 = load i64, ptr %266, align 8, !tbaa !3
+  %268 = icmp eq i64 %267, 1
+  br i1 %268, label %269, label %273
 
-248:                                              ; preds = %3
-  %249 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 1
-  %250 = load ptr, ptr %249, align 8, !tbaa !14
-  %251 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 2
-  %252 = load i64, ptr %251, align 8, !tbaa !3
-  %253 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 4
-  %254 = getelementptr inbounds %struct.fill, ptr %1, i64 0, i32 3
-  %255 = load i64, ptr %254, align 8, !tbaa !3
-  %256 = icmp eq i64 %255, 1
-  br i1 %256, label %257, label %261
+269:                                              ; preds = %258
+  %270 = load i8, ptr %265, align 1, !tbaa !45
+  %271 = zext i8 %270 to i32
+  %272 = tail call ptr @memset(ptr noundef %262, i32 noundef %271, i64 noundef %264) #24
+  br label %285
 
-257:                                              ; preds = %248
-  %258 = load i8, ptr %253, align 1, !tbaa !64
-  %259 = zext i8 %258 to i32
-  %260 = tail call ptr @memset(ptr noundef %250, i32 noundef %259, i64 noundef %252) #16
-  br label %370
+273:                                              ; preds = %258
+  %274 = tail call i64 @llvm.umin.i64(i64 %267, i64 %264)
+  %275 = tail call ptr @memcpy(ptr noundef %262, ptr noundef nonnull %265, i64 noundef %274) #24
+  %276 = icmp ugt i64 %264, %267
+  br i1 %276, label %277, label %285
 
-261:                                              ; preds = %248
-  %262 = tail call i64 @llvm.umin.i64(i64 %255, i64 %252)
-  %263 = tail call ptr @memcpy(ptr noundef %250, ptr noundef nonnull %253, i64 noundef %262) #16
-  %264 = icmp ugt i64 %252, %255
-  br i1 %264, label %265, label %370
+277:                                              ; preds = %273, %277
+  %278 = phi i64 [ %283, %277 ], [ %274, %273 ]
+  %279 = sub i64 %264, %278
+  %280 = tail call i64 @llvm.umin.i64(i64 %278, i64 %279)
+  %281 = getelementptr inbounds i8, ptr %262, i64 %278
+  %282 = tail call ptr @memcpy(ptr noundef %281, ptr noundef %262, i64 noundef %280) #24
+  %283 = add i64 %280, %278
+  %284 = icmp ult i64 %283, %264
+  br i1 %284, label %277, label %285, !llvm.loop !244
 
-265:                                              ; preds = %261, %265
-  %266 = phi i64 [ %271, %265 ], [ %262, %261 ]
-  %267 = sub i64 %252, %266
-  %268 = tail call i64 @llvm.umin.i64(i64 %266, i64 %267)
-  %269 = getelementptr inbounds i8, ptr %250, i64 %266
-  %270 = tail call ptr @memcpy(ptr noundef %269, ptr noundef %250, i64 noundef %268) #16
-  %271 = add i64 %268, %266
-  %272 = icmp ult i64 %271, %252
-  br i1 %272, label %265, label %370, !llvm.loop !201
+285:                                              ; preds = %277, %269, %273
+  %286 = load volatile ptr, ptr %11, align 8, !tbaa !88
+  store volatile ptr null, ptr %11, align 8, !tbaa !88
+  fence syncscope("singlethread") seq_cst
+  br label %384
 
-273:                                              ; preds = %3
-  %274 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
-  %275 = load ptr, ptr %274, align 8, !tbaa !202
-  %276 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
-  %277 = load i64, ptr %276, align 8, !tbaa !204
-  %278 = getelementptr inbounds i8, ptr %275, i64 %277
-  %279 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %280 = icmp sgt i64 %277, 0
-  br i1 %280, label %281, label %370
+287:                                              ; preds = %3
+  %288 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 1
+  %289 = load ptr, ptr %288, align 8, !tbaa !245
+  %290 = getelementptr inbounds %struct.execute, ptr %1, i64 0, i32 2
+  %291 = load i64, ptr %290, align 8, !tbaa !247
+  %292 = getelementptr inbounds i8, ptr %289, i64 %291
+  %293 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %294 = icmp sgt i64 %291, 0
+  br i1 %294, label %295, label %384
 
-281:                                              ; preds = %273
-  %282 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %283 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  br label %284
+295:                                              ; preds = %287
+  %296 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %297 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  br label %298
 
-284:                                              ; preds = %281, %288
-  %285 = phi ptr [ %275, %281 ], [ %296, %288 ]
-  %286 = load atomic i32, ptr %279 seq_cst, align 4
-  %287 = icmp eq i32 %286, 2
-  br i1 %287, label %370, label %288
+298:                                              ; preds = %295, %302
+  %299 = phi ptr [ %289, %295 ], [ %310, %302 ]
+  %300 = load atomic i32, ptr %293 seq_cst, align 4
+  %301 = icmp eq i32 %300, 2
+  br i1 %301, label %384, label %302
 
-288:                                              ; preds = %284
-  %289 = load i16, ptr %285, align 4, !tbaa !205
-  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %285, i16 noundef zeroext %289) #17
-  %290 = load ptr, ptr %282, align 8, !tbaa !92
-  %291 = getelementptr inbounds %struct.pool, ptr %290, i64 0, i32 7, i32 1
-  %292 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %291, ptr noundef nonnull %283) #17
-  %293 = getelementptr inbounds %struct.command, ptr %285, i64 0, i32 2
-  %294 = load i32, ptr %293, align 4, !tbaa !121
-  %295 = zext i32 %294 to i64
-  %296 = getelementptr inbounds i8, ptr %285, i64 %295
-  %297 = icmp ult ptr %296, %278
-  br i1 %297, label %284, label %370, !llvm.loop !206
+302:                                              ; preds = %298
+  %303 = load i16, ptr %299, align 4, !tbaa !248
+  tail call fastcc void @execute(ptr noundef nonnull %0, ptr noundef nonnull %299, i16 noundef zeroext %303) #25
+  %304 = load ptr, ptr %296, align 8, !tbaa !101
+  %305 = getelementptr inbounds %struct.pool, ptr %304, i64 0, i32 7, i32 1
+  %306 = tail call fastcc i64 @pause_turn(ptr noundef nonnull %305, ptr noundef nonnull %297) #25
+  %307 = getelementptr inbounds %struct.command, ptr %299, i64 0, i32 2
+  %308 = load i32, ptr %307, align 4, !tbaa !133
+  %309 = zext i32 %308 to i64
+  %310 = getelementptr inbounds i8, ptr %299, i64 %309
+  %311 = icmp ult ptr %310, %292
+  br i1 %311, label %298, label %384, !llvm.loop !249
 
-298:                                              ; preds = %3
-  %299 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
-  %300 = load ptr, ptr %299, align 8, !tbaa !207
-  %301 = getelementptr inbounds %struct.queue, ptr %300, i64 0, i32 1
-  %302 = load atomic i64, ptr %301 seq_cst, align 8
-  %303 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
-  %304 = load i64, ptr %303, align 8, !tbaa !209
-  %305 = icmp ult i64 %302, %304
-  br i1 %305, label %306, label %339
+312:                                              ; preds = %3
+  %313 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 1
+  %314 = load ptr, ptr %313, align 8, !tbaa !250
+  %315 = getelementptr inbounds %struct.queue, ptr %314, i64 0, i32 1
+  %316 = load atomic i64, ptr %315 seq_cst, align 8
+  %317 = getelementptr inbounds %struct.wait, ptr %1, i64 0, i32 2
+  %318 = load i64, ptr %317, align 8, !tbaa !252
+  %319 = icmp ult i64 %316, %318
+  br i1 %319, label %320, label %353
 
-306:                                              ; preds = %298
-  %307 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %308 = load ptr, ptr %307, align 8, !tbaa !92
-  %309 = getelementptr inbounds %struct.pool, ptr %308, i64 0, i32 7, i32 1
-  %310 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  tail call fastcc void @give_turn(ptr noundef nonnull %309, ptr noundef nonnull %310) #17
-  %311 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
-  %312 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
-  br label %313
+320:                                              ; preds = %312
+  %321 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %322 = load ptr, ptr %321, align 8, !tbaa !101
+  %323 = getelementptr inbounds %struct.pool, ptr %322, i64 0, i32 7, i32 1
+  %324 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  tail call fastcc void @give_turn(ptr noundef nonnull %323, ptr noundef nonnull %324) #25
+  %325 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
+  %326 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
+  br label %327
 
-313:                                              ; preds = %306, %322
-  %314 = load atomic i32, ptr %311 seq_cst, align 4
-  %315 = icmp eq i32 %314, 2
-  br i1 %315, label %339, label %316
+327:                                              ; preds = %320, %336
+  %328 = load atomic i32, ptr %325 seq_cst, align 4
+  %329 = icmp eq i32 %328, 2
+  br i1 %329, label %353, label %330
 
-316:                                              ; preds = %313
-  %317 = load ptr, ptr %299, align 8, !tbaa !207
-  %318 = getelementptr inbounds %struct.queue, ptr %317, i64 0, i32 1
-  %319 = load atomic i64, ptr %318 seq_cst, align 8
-  %320 = load i64, ptr %303, align 8, !tbaa !209
-  %321 = icmp ult i64 %319, %320
-  br i1 %321, label %322, label %339
+330:                                              ; preds = %327
+  %331 = load ptr, ptr %313, align 8, !tbaa !250
+  %332 = getelementptr inbounds %struct.queue, ptr %331, i64 0, i32 1
+  %333 = load atomic i64, ptr %332 seq_cst, align 8
+  %334 = load i64, ptr %317, align 8, !tbaa !252
+  %335 = icmp ult i64 %333, %334
+  br i1 %335, label %336, label %353
 
-322:                                              ; preds = %316
-  %323 = load ptr, ptr %299, align 8, !tbaa !207
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #13
-  %324 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #16
-  %325 = load i64, ptr %5, align 8, !tbaa !37
-  %326 = mul i64 %325, 1000000000
-  %327 = load i64, ptr %312, align 8, !tbaa !39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #13
-  %328 = add i64 %327, 20000000
-  %329 = add i64 %328, %326
-  %330 = call fastcc i32 @reach(ptr noundef %323, i64 noundef %320, i64 noundef %329) #17
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %313, label %332, !llvm.loop !210
+336:                                              ; preds = %330
+  %337 = load ptr, ptr %313, align 8, !tbaa !250
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  %338 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  %339 = load i64, ptr %5, align 8, !tbaa !37
+  %340 = mul i64 %339, 1000000000
+  %341 = load i64, ptr %326, align 8, !tbaa !39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  %342 = add i64 %341, 20000000
+  %343 = add i64 %342, %340
+  %344 = call fastcc i32 @reach(ptr noundef %337, i64 noundef %334, i64 noundef %343) #25
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %327, label %346, !llvm.loop !253
 
-332:                                              ; preds = %322
-  %333 = icmp slt i32 %330, 0
-  br i1 %333, label %334, label %339
+346:                                              ; preds = %336
+  %347 = icmp slt i32 %344, 0
+  br i1 %347, label %348, label %353
 
-334:                                              ; preds = %332
-  %335 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 14
-  %336 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
-  %337 = load i64, ptr %336, align 8, !tbaa !123
-  %338 = add i64 %337, 1
-  call fastcc void @add_failure(ptr noundef nonnull %335, i64 noundef %338) #18
-  br label %339
-
-339:                                              ; preds = %316, %313, %298, %334, %332
-  %340 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
-  %341 = load ptr, ptr %340, align 8, !tbaa !92
-  %342 = getelementptr inbounds %struct.pool, ptr %341, i64 0, i32 7, i32 1
-  %343 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
-  %344 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
-  %345 = load atomic i32, ptr %344 seq_cst, align 8
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %370
-
-347:                                              ; preds = %339
-  %348 = getelementptr inbounds %struct.pool, ptr %341, i64 0, i32 7, i32 1, i32 1
-  %349 = load atomic i32, ptr %348 seq_cst, align 4
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %351, label %369
-
-351:                                              ; preds = %347
-  %352 = load atomic i32, ptr %342 seq_cst, align 8
+348:                                              ; preds = %346
+  %349 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %350 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %351 = load i64, ptr %350, align 8, !tbaa !135
+  %352 = add i64 %351, 1
+  call fastcc void @add_failure(ptr noundef nonnull %349, i64 noundef %352) #28
   br label %353
 
-353:                                              ; preds = %356, %351
-  %354 = phi i32 [ %352, %351 ], [ %360, %356 ]
-  %355 = icmp sgt i32 %354, 0
-  br i1 %355, label %356, label %369
+353:                                              ; preds = %330, %327, %312, %348, %346
+  %354 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
+  %355 = load ptr, ptr %354, align 8, !tbaa !101
+  %356 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 7, i32 1
+  %357 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
+  %358 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 4
+  %359 = load atomic i32, ptr %358 seq_cst, align 8
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %361, label %384
 
-356:                                              ; preds = %353
-  %357 = add nsw i32 %354, -1
-  %358 = cmpxchg ptr %342, i32 %354, i32 %357 seq_cst seq_cst, align 4
-  %359 = extractvalue { i32, i1 } %358, 1
-  %360 = extractvalue { i32, i1 } %358, 0
-  br i1 %359, label %361, label %353, !llvm.loop !76
+361:                                              ; preds = %353
+  %362 = getelementptr inbounds %struct.pool, ptr %355, i64 0, i32 7, i32 1, i32 1
+  %363 = load atomic i32, ptr %362 seq_cst, align 4
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %365, label %383
 
-361:                                              ; preds = %356
-  %362 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #13
-  %363 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #16
-  %364 = load i64, ptr %4, align 8, !tbaa !37
-  %365 = mul i64 %364, 1000000000
-  %366 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
-  %367 = load i64, ptr %366, align 8, !tbaa !39
-  %368 = add i64 %365, %367
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #13
-  store atomic i64 %368, ptr %362 monotonic, align 8
-  store atomic i32 1, ptr %344 release, align 8
-  br label %370
+365:                                              ; preds = %361
+  %366 = load atomic i32, ptr %356 seq_cst, align 8
+  br label %367
 
-369:                                              ; preds = %353, %347
-  call fastcc void @await_turn(ptr noundef nonnull %342, ptr noundef nonnull %343) #17
-  br label %370
+367:                                              ; preds = %370, %365
+  %368 = phi i32 [ %366, %365 ], [ %374, %370 ]
+  %369 = icmp sgt i32 %368, 0
+  br i1 %369, label %370, label %383
 
-370:                                              ; preds = %288, %284, %265, %273, %369, %361, %339, %261, %257, %246, %241, %230, %3, %207
+370:                                              ; preds = %367
+  %371 = add nsw i32 %368, -1
+  %372 = cmpxchg ptr %356, i32 %368, i32 %371 seq_cst seq_cst, align 4
+  %373 = extractvalue { i32, i1 } %372, 1
+  %374 = extractvalue { i32, i1 } %372, 0
+  br i1 %373, label %375, label %367, !llvm.loop !81
+
+375:                                              ; preds = %370
+  %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #21
+  %377 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  %378 = load i64, ptr %4, align 8, !tbaa !37
+  %379 = mul i64 %378, 1000000000
+  %380 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
+  %381 = load i64, ptr %380, align 8, !tbaa !39
+  %382 = add i64 %379, %381
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #21
+  store atomic i64 %382, ptr %376 monotonic, align 8
+  store atomic i32 1, ptr %358 release, align 8
+  br label %384
+
+383:                                              ; preds = %367, %361
+  call fastcc void @await_turn(ptr noundef nonnull %356, ptr noundef nonnull %357) #25
+  br label %384
+
+384:                                              ; preds = %302, %298, %287, %383, %375, %353, %256, %251, %237, %3, %285, %214
   ret void
 }
 
-; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #12 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #16
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %8, label %5
+; Function Attrs: cold noinline nounwind optsize
+define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
+  %4 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
+  %5 = atomicrmw xchg ptr %4, i32 1 seq_cst, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %23
 
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
-  store i64 %1, ptr %6, align 8, !tbaa !211
-  %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
-  store i64 1, ptr %7, align 8, !tbaa !212
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #17
-  br label %8
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %8, ptr noundef nonnull align 8 dereferenceable(280) %1, i64 280, i1 false), !tbaa.struct !44
+  %9 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 13, i32 5
+  br label %10
 
-8:                                                ; preds = %2, %5
+10:                                               ; preds = %15, %7
+  %11 = phi i64 [ 0, %7 ], [ %17, %15 ]
+  %12 = getelementptr inbounds i8, ptr %2, i64 %11
+  %13 = load i8, ptr %12, align 1, !tbaa !45
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds i8, ptr %9, i64 %11
+  store i8 %13, ptr %16, align 1, !tbaa !45
+  %17 = add nuw nsw i64 %11, 1
+  %18 = icmp eq i64 %17, 255
+  br i1 %18, label %19, label %10, !llvm.loop !219
+
+19:                                               ; preds = %10, %15
+  %20 = phi i64 [ 255, %15 ], [ %11, %10 ]
+  %21 = getelementptr inbounds i8, ptr %9, i64 %20
+  store i8 0, ptr %21, align 1, !tbaa !45
+  %22 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
+  store atomic i32 1, ptr %22 seq_cst, align 4
+  br label %23
+
+23:                                               ; preds = %19, %3
+  %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #24
+  %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
+  %27 = load ptr, ptr %26, align 8, !tbaa !14
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %29, label %31
+
+29:                                               ; preds = %40, %23
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #24
   ret void
+
+31:                                               ; preds = %23, %40
+  %32 = phi ptr [ %42, %40 ], [ %27, %23 ]
+  tail call void @queue_close(ptr noundef nonnull %32, i32 noundef 2) #25
+  %33 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2
+  %34 = atomicrmw xchg ptr %33, i64 0 seq_cst, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
+  %38 = load i32, ptr %37, align 8, !tbaa !136
+  %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #24
+  br label %40
+
+40:                                               ; preds = %31, %36
+  %41 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 10
+  %42 = load ptr, ptr %41, align 8, !tbaa !14
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %29, label %31, !llvm.loop !254
 }
 
-; Function Attrs: cold nounwind optsize
-define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #12 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #16
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %28, label %7
+; Function Attrs: nounwind
+define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
+  %4 = load ptr, ptr %3, align 8, !tbaa !14
+  %5 = getelementptr inbounds i8, ptr %4, i64 35224
+  %6 = load i64, ptr %5, align 8, !tbaa !3
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %25, label %8
 
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
-  store i64 %1, ptr %8, align 8, !tbaa !211
-  %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
-  store i64 0, ptr %9, align 8, !tbaa !212
-  %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
-  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #16
-  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
-  %13 = getelementptr inbounds i8, ptr %2, i64 2048
-  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #16
-  %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
-  %16 = getelementptr inbounds i8, ptr %2, i64 2312
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #16
-  br label %18
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
+  %10 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !135
+  %12 = add i64 %11, 1
+  %13 = getelementptr inbounds i8, ptr %4, i64 32912
+  %14 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8, !tbaa !14
+  %16 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 3
+  %17 = load i64, ptr %15, align 8, !tbaa !3
+  %18 = getelementptr inbounds %struct.task, ptr %16, i64 %17
+  %19 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8, !tbaa !3
+  %21 = getelementptr inbounds %struct.extents, ptr %18, i64 %20
+  %22 = getelementptr inbounds %struct.kernel, ptr %15, i64 0, i32 2
+  %23 = load i64, ptr %22, align 8, !tbaa !3
+  %24 = getelementptr inbounds %struct.pack, ptr %21, i64 %23
+  tail call fastcc void @add_failed_assert(ptr noundef nonnull %9, i64 noundef %12, ptr noundef nonnull %13, ptr noundef nonnull %24) #28
+  store i64 0, ptr %5, align 8, !tbaa !3
+  br label %25
 
-18:                                               ; preds = %7, %24
-  %19 = phi i64 [ 0, %7 ], [ %26, %24 ]
-  %20 = getelementptr inbounds i8, ptr %3, i64 %19
-  %21 = load i8, ptr %20, align 1, !tbaa !64
-  %22 = icmp eq i8 %21, 0
-  br i1 %22, label %23, label %24
-
-23:                                               ; preds = %24, %18
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #17
-  br label %28
-
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4, i64 %19
-  store i8 %21, ptr %25, align 1, !tbaa !64
-  %26 = add nuw nsw i64 %19, 1
-  %27 = icmp eq i64 %26, 255
-  br i1 %27, label %23, label %18, !llvm.loop !213
-
-28:                                               ; preds = %4, %23
-  ret void
+25:                                               ; preds = %2, %8
+  %26 = phi i32 [ 1, %8 ], [ 0, %2 ]
+  ret i32 %26
 }
 
 ; Function Attrs: nounwind
 define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #16
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
-  %5 = load ptr, ptr %4, align 8, !tbaa !132
+  %5 = load ptr, ptr %4, align 8, !tbaa !144
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8, !tbaa !214
+  %9 = load ptr, ptr %8, align 8, !tbaa !255
   br label %10
 
 10:                                               ; preds = %2, %7
   %11 = phi ptr [ %9, %7 ], [ %4, %2 ]
   %12 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 2
   store ptr %1, ptr %11, align 8, !tbaa !14
-  store ptr %1, ptr %12, align 8, !tbaa !214
+  store ptr %1, ptr %12, align 8, !tbaa !255
   %13 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 3
-  %14 = load i64, ptr %13, align 8, !tbaa !135
+  %14 = load i64, ptr %13, align 8, !tbaa !147
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #16
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
   ret void
 }
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #5
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
 
-declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #5
+; Function Attrs: cold nounwind optsize
+define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #20 {
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %31, label %7
 
-declare i64 @pthread_self() local_unnamed_addr #5
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
+  store i64 %1, ptr %8, align 8, !tbaa !215
+  %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
+  store i64 0, ptr %9, align 8, !tbaa !216
+  %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
+  %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
+  %13 = getelementptr inbounds i8, ptr %2, i64 2048
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #24
+  %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
+  %16 = getelementptr inbounds i8, ptr %2, i64 2312
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #24
+  %18 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
+  br label %19
+
+19:                                               ; preds = %24, %7
+  %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
+  %21 = getelementptr inbounds i8, ptr %3, i64 %20
+  %22 = load i8, ptr %21, align 1, !tbaa !45
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds i8, ptr %18, i64 %20
+  store i8 %22, ptr %25, align 1, !tbaa !45
+  %26 = add nuw nsw i64 %20, 1
+  %27 = icmp eq i64 %26, 255
+  br i1 %27, label %28, label %19, !llvm.loop !219
+
+28:                                               ; preds = %19, %24
+  %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
+  %30 = getelementptr inbounds i8, ptr %18, i64 %29
+  store i8 0, ptr %30, align 1, !tbaa !45
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #25
+  br label %31
+
+31:                                               ; preds = %4, %28
+  ret void
+}
+
+; Function Attrs: cold nounwind optsize
+define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #20 {
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 1
+  store i64 %1, ptr %6, align 8, !tbaa !215
+  %7 = getelementptr inbounds %struct.failure, ptr %3, i64 0, i32 2
+  store i64 1, ptr %7, align 8, !tbaa !216
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %3) #25
+  br label %8
+
+8:                                                ; preds = %2, %5
+  ret void
+}
+
+declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #6
+
+declare i64 @pthread_self() local_unnamed_addr #6
 
 ; Function Attrs: nounwind
-declare void @llvm.x86.sse2.pause() #13
+declare void @llvm.x86.sse2.pause() #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #14
+declare i64 @llvm.umin.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #14
+declare i64 @llvm.umax.i64(i64, i64) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #14
+declare i32 @llvm.smin.i32(i32, i32) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #14
+declare i32 @llvm.umin.i32(i32, i32) #22
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
-declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #15
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #23
 
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
-attributes #12 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #13 = { nounwind }
-attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #16 = { nobuiltin nounwind "no-builtins" }
-attributes #17 = { nobuiltin "no-builtins" }
-attributes #18 = { cold nobuiltin "no-builtins" }
+attributes #5 = { mustprogress nofree nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { noreturn nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { noreturn "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { noinline nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #15 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #16 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #17 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #18 = { returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #19 = { cold noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #20 = { cold nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #21 = { nounwind }
+attributes #22 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #23 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #24 = { nobuiltin nounwind "no-builtins" }
+attributes #25 = { nobuiltin "no-builtins" }
+attributes #26 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #27 = { nobuiltin nounwind returns_twice "no-builtins" }
+attributes #28 = { cold nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -5056,174 +5953,215 @@ attributes #18 = { cold nobuiltin "no-builtins" }
 !41 = distinct !{!41, !13}
 !42 = distinct !{!42, !13}
 !43 = distinct !{!43, !13}
-!44 = distinct !{!44, !13}
-!45 = !{!22, !9, i64 216}
+!44 = !{i64 0, i64 8, !3, i64 8, i64 4, !8, i64 12, i64 4, !8, i64 16, i64 4, !8, i64 20, i64 4, !8, i64 24, i64 256, !45}
+!45 = !{!5, !5, i64 0}
 !46 = distinct !{!46, !13}
-!47 = distinct !{!47, !13}
-!48 = !{!49, !4, i64 8}
-!49 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24}
-!50 = !{!51, !15, i64 8}
-!51 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
-!52 = !{!53, !15, i64 80}
-!53 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
-!54 = !{!51, !15, i64 0}
-!55 = !{!56, !15, i64 0}
-!56 = !{!"relay", !15, i64 0, !15, i64 8, !51, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
-!57 = !{!22, !15, i64 288}
-!58 = !{!59, !9, i64 136}
-!59 = !{!"shared", !60, i64 0, !53, i64 136, !61, i64 240, !15, i64 416}
-!60 = !{!"scheduling", !4, i64 0, !5, i64 8}
-!61 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
-!62 = !{!59, !4, i64 144}
-!63 = !{i64 0, i64 8, !3, i64 8, i64 128, !64}
-!64 = !{!5, !5, i64 0}
-!65 = !{!61, !15, i64 0}
-!66 = !{!67, !15, i64 240}
-!67 = !{!"worker", !56, i64 0, !15, i64 240, !23, i64 248, !9, i64 280, !9, i64 284, !9, i64 288}
-!68 = !{!67, !9, i64 280}
-!69 = distinct !{!69, !13}
-!70 = !{!59, !4, i64 0}
-!71 = !{!56, !15, i64 8}
-!72 = !{!49, !15, i64 0}
-!73 = !{!49, !9, i64 16}
-!74 = !{!59, !15, i64 240}
-!75 = !{!56, !9, i64 120}
-!76 = distinct !{!76, !13}
-!77 = !{!67, !9, i64 284}
-!78 = distinct !{!78, !13}
-!79 = distinct !{!79, !13}
-!80 = distinct !{!80, !13}
+!47 = !{!22, !9, i64 216}
+!48 = distinct !{!48, !13}
+!49 = distinct !{!49, !13}
+!50 = !{!51, !4, i64 8}
+!51 = !{!"runner", !15, i64 0, !4, i64 8, !9, i64 16, !23, i64 24, !52, i64 56}
+!52 = !{!"trap", !15, i64 0, !53, i64 8}
+!53 = !{!"fault", !4, i64 0, !9, i64 8, !9, i64 12, !9, i64 16, !9, i64 20, !5, i64 24}
+!54 = !{!55, !15, i64 8}
+!55 = !{!"turn", !15, i64 0, !15, i64 8, !15, i64 16, !4, i64 24, !9, i64 32, !23, i64 40}
+!56 = !{!57, !15, i64 80}
+!57 = !{!"turns", !9, i64 0, !9, i64 4, !4, i64 8, !23, i64 16, !15, i64 80, !15, i64 88, !15, i64 96}
+!58 = !{!55, !15, i64 0}
+!59 = !{!60, !15, i64 0}
+!60 = !{!"relay", !15, i64 0, !15, i64 8, !55, i64 16, !9, i64 120, !9, i64 124, !5, i64 128}
+!61 = !{!62, !9, i64 64}
+!62 = !{!"handlers", !23, i64 0, !9, i64 64, !9, i64 68, !4, i64 72, !5, i64 80}
+!63 = !{!22, !15, i64 288}
+!64 = !{!65, !9, i64 136}
+!65 = !{!"shared", !66, i64 0, !57, i64 136, !67, i64 240, !15, i64 416}
+!66 = !{!"scheduling", !4, i64 0, !5, i64 8}
+!67 = !{!"crowd", !15, i64 0, !5, i64 8, !9, i64 136, !9, i64 140, !9, i64 144, !4, i64 152, !4, i64 160, !4, i64 168}
+!68 = !{!65, !4, i64 144}
+!69 = !{i64 0, i64 8, !3, i64 8, i64 128, !45}
+!70 = !{!67, !15, i64 0}
+!71 = !{!72, !15, i64 816}
+!72 = !{!"worker", !60, i64 0, !15, i64 816, !23, i64 824, !9, i64 856, !9, i64 860, !9, i64 864}
+!73 = !{!72, !9, i64 856}
+!74 = distinct !{!74, !13}
+!75 = !{!65, !4, i64 0}
+!76 = !{!60, !15, i64 8}
+!77 = !{!51, !15, i64 0}
+!78 = !{!51, !9, i64 16}
+!79 = !{!65, !15, i64 240}
+!80 = !{!60, !9, i64 120}
 !81 = distinct !{!81, !13}
-!82 = !{!83, !4, i64 72}
-!83 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
-!84 = !{!83, !4, i64 80}
-!85 = !{!83, !15, i64 64}
-!86 = !{!83, !4, i64 88}
-!87 = !{!88, !15, i64 64}
-!88 = !{!"arena", !23, i64 0, !15, i64 64}
-!89 = !{!90, !15, i64 0}
-!90 = !{!"chunk", !15, i64 0}
-!91 = distinct !{!91, !13}
-!92 = !{!93, !15, i64 296}
-!93 = !{!"queue", !56, i64 0, !4, i64 240, !94, i64 248, !9, i64 264, !9, i64 268, !9, i64 272, !9, i64 276, !4, i64 280, !4, i64 288, !15, i64 296, !15, i64 304, !4, i64 312, !15, i64 320, !15, i64 328, !95, i64 336, !23, i64 424, !23, i64 456, !23, i64 520}
-!94 = !{!"notification", !4, i64 0, !9, i64 8}
-!95 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
-!96 = !{!93, !15, i64 304}
-!97 = !{!93, !4, i64 312}
-!98 = distinct !{!98, !13}
-!99 = distinct !{!99, !13}
+!82 = !{!72, !9, i64 860}
+!83 = distinct !{!83, !13}
+!84 = distinct !{!84, !13}
+!85 = distinct !{!85, !13}
+!86 = distinct !{!86, !13}
+!87 = !{!62, !9, i64 68}
+!88 = !{!52, !15, i64 0}
+!89 = !{!90, !4, i64 72}
+!90 = !{!"output", !23, i64 0, !15, i64 64, !4, i64 72, !4, i64 80, !4, i64 88}
+!91 = !{!90, !4, i64 80}
+!92 = !{!90, !15, i64 64}
+!93 = !{!90, !4, i64 88}
+!94 = !{!52, !9, i64 16}
+!95 = !{!52, !4, i64 8}
+!96 = !{!97, !15, i64 64}
+!97 = !{!"arena", !23, i64 0, !15, i64 64}
+!98 = !{!99, !15, i64 0}
+!99 = !{!"chunk", !15, i64 0}
 !100 = distinct !{!100, !13}
-!101 = !{!102, !15, i64 0}
-!102 = !{!"job", !15, i64 0, !15, i64 8, !9, i64 16, !9, i64 20, !4, i64 24, !5, i64 32}
-!103 = !{!102, !15, i64 8}
-!104 = !{!102, !9, i64 16}
-!105 = !{!102, !9, i64 20}
-!106 = !{!102, !4, i64 24}
-!107 = !{!108, !9, i64 0}
-!108 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
-!109 = !{!108, !9, i64 4}
+!101 = !{!102, !15, i64 872}
+!102 = !{!"queue", !60, i64 0, !4, i64 816, !103, i64 824, !9, i64 840, !9, i64 844, !9, i64 848, !9, i64 852, !4, i64 856, !4, i64 864, !15, i64 872, !15, i64 880, !15, i64 888, !15, i64 896, !15, i64 904, !4, i64 912, !15, i64 920, !15, i64 928, !104, i64 936, !23, i64 1024, !23, i64 1056, !23, i64 1120}
+!103 = !{!"notification", !4, i64 0, !9, i64 8}
+!104 = !{!"failures", !23, i64 0, !15, i64 64, !15, i64 72, !4, i64 80}
+!105 = !{!102, !15, i64 904}
+!106 = !{!102, !4, i64 912}
+!107 = distinct !{!107, !13}
+!108 = distinct !{!108, !13}
+!109 = !{!102, !15, i64 888}
 !110 = distinct !{!110, !13}
-!111 = distinct !{!111, !13}
-!112 = distinct !{!112, !13}
-!113 = !{!93, !9, i64 256}
-!114 = !{!93, !4, i64 280}
-!115 = !{!116, !15, i64 8}
-!116 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
-!117 = !{!116, !4, i64 16}
-!118 = !{!116, !15, i64 24}
-!119 = !{!120, !11, i64 2}
-!120 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
-!121 = !{!120, !9, i64 4}
+!111 = !{!112, !15, i64 0}
+!112 = !{!"job", !15, i64 0, !15, i64 8, !9, i64 16, !9, i64 20, !4, i64 24, !9, i64 32, !53, i64 40, !5, i64 320}
+!113 = !{!112, !15, i64 8}
+!114 = !{!112, !9, i64 16}
+!115 = !{!112, !9, i64 20}
+!116 = !{!112, !4, i64 24}
+!117 = !{!112, !9, i64 32}
+!118 = !{!119, !9, i64 0}
+!119 = !{!"share", !9, i64 0, !9, i64 4, !5, i64 8}
+!120 = !{!119, !9, i64 4}
+!121 = distinct !{!121, !13}
 !122 = distinct !{!122, !13}
-!123 = !{!93, !4, i64 240}
-!124 = !{!94, !9, i64 8}
-!125 = !{!93, !15, i64 328}
-!126 = !{!116, !15, i64 0}
-!127 = distinct !{!127, !13}
-!128 = !{!93, !9, i64 272}
-!129 = distinct !{!129, !13}
-!130 = distinct !{!130, !13}
-!131 = distinct !{!131, !13}
-!132 = !{!95, !15, i64 64}
-!133 = !{!134, !15, i64 0}
-!134 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
-!135 = !{!95, !4, i64 80}
-!136 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !64, i64 288, i64 2048, !64, i64 2336, i64 256, !64}
-!137 = !{!93, !9, i64 268}
-!138 = distinct !{!138, !13}
+!123 = distinct !{!123, !13}
+!124 = !{!102, !9, i64 832}
+!125 = !{!102, !4, i64 856}
+!126 = !{!102, !15, i64 880}
+!127 = !{!128, !15, i64 8}
+!128 = !{!"batch", !15, i64 0, !15, i64 8, !4, i64 16, !15, i64 24}
+!129 = !{!128, !4, i64 16}
+!130 = !{!128, !15, i64 24}
+!131 = !{!132, !11, i64 2}
+!132 = !{!"command", !11, i64 0, !11, i64 2, !9, i64 4}
+!133 = !{!132, !9, i64 4}
+!134 = distinct !{!134, !13}
+!135 = !{!102, !4, i64 816}
+!136 = !{!103, !9, i64 8}
+!137 = !{!102, !15, i64 928}
+!138 = !{!128, !15, i64 0}
 !139 = distinct !{!139, !13}
-!140 = distinct !{!140, !13}
-!141 = !{!93, !4, i64 288}
+!140 = !{!102, !9, i64 848}
+!141 = distinct !{!141, !13}
 !142 = distinct !{!142, !13}
-!143 = !{!"branch_weights", i32 2000, i32 1}
-!144 = !{!36, !15, i64 0}
-!145 = !{!36, !15, i64 8}
-!146 = !{!36, !4, i64 16}
-!147 = !{i32 1}
-!148 = distinct !{!148, !13}
-!149 = !{!22, !9, i64 212}
+!143 = distinct !{!143, !13}
+!144 = !{!104, !15, i64 64}
+!145 = !{!146, !15, i64 0}
+!146 = !{!"failure", !15, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !5, i64 32, !5, i64 288, !5, i64 2336}
+!147 = !{!104, !4, i64 80}
+!148 = !{i64 0, i64 8, !14, i64 8, i64 8, !3, i64 16, i64 8, !3, i64 24, i64 8, !3, i64 32, i64 256, !45, i64 288, i64 2048, !45, i64 2336, i64 256, !45}
+!149 = !{!102, !9, i64 844}
 !150 = distinct !{!150, !13}
 !151 = distinct !{!151, !13}
 !152 = distinct !{!152, !13}
-!153 = !{!154, !4, i64 0}
-!154 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
-!155 = !{!154, !9, i64 16}
-!156 = !{!154, !11, i64 20}
-!157 = !{!154, !11, i64 22}
-!158 = !{!154, !4, i64 24}
-!159 = !{!53, !15, i64 88}
-!160 = !{!51, !15, i64 16}
+!153 = distinct !{!153, !13}
+!154 = !{!102, !4, i64 864}
+!155 = distinct !{!155, !13}
+!156 = !{!"branch_weights", i32 2000, i32 1}
+!157 = !{!36, !15, i64 0}
+!158 = !{!36, !15, i64 8}
+!159 = !{!36, !4, i64 16}
+!160 = !{i32 1}
 !161 = distinct !{!161, !13}
-!162 = distinct !{!162, !13}
+!162 = !{!22, !9, i64 212}
 !163 = distinct !{!163, !13}
-!164 = !{!61, !4, i64 160}
+!164 = distinct !{!164, !13}
 !165 = distinct !{!165, !13}
-!166 = !{!61, !4, i64 168}
-!167 = !{!60, !4, i64 0}
-!168 = distinct !{!168, !13}
-!169 = distinct !{!169, !13}
-!170 = !{!53, !15, i64 96}
-!171 = !{!53, !4, i64 8}
-!172 = distinct !{!172, !13}
-!173 = distinct !{!173, !13}
+!166 = !{!167, !4, i64 0}
+!167 = !{!"thread_span", !4, i64 0, !4, i64 8, !9, i64 16, !11, i64 20, !11, i64 22, !4, i64 24}
+!168 = !{!167, !9, i64 16}
+!169 = !{!167, !11, i64 20}
+!170 = !{!167, !11, i64 22}
+!171 = !{!167, !4, i64 24}
+!172 = !{!57, !15, i64 88}
+!173 = !{!55, !15, i64 16}
 !174 = distinct !{!174, !13}
-!175 = distinct !{!175, !13}
-!176 = distinct !{!176, !13}
-!177 = !{!178, !9, i64 4}
-!178 = !{!"pack", !9, i64 0, !9, i64 4}
-!179 = !{!178, !9, i64 0}
-!180 = distinct !{!180, !13}
-!181 = distinct !{!181, !182}
-!182 = !{!"llvm.loop.unroll.disable"}
-!183 = !{!184, !15, i64 0}
-!184 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
-!185 = !{!184, !15, i64 8}
-!186 = !{!184, !9, i64 16}
-!187 = !{!184, !15, i64 24}
-!188 = !{!189, !9, i64 4}
-!189 = !{!"extents", !9, i64 0, !9, i64 4}
-!190 = !{!189, !9, i64 0}
-!191 = distinct !{!191, !182}
-!192 = distinct !{!192, !13}
-!193 = distinct !{!193, !13}
-!194 = !{!195, !15, i64 0}
-!195 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
-!196 = distinct !{!196, !13}
-!197 = !{!198, !15, i64 8}
-!198 = !{!"copy", !120, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
-!199 = !{!198, !15, i64 16}
-!200 = !{!198, !4, i64 24}
-!201 = distinct !{!201, !13}
-!202 = !{!203, !15, i64 8}
-!203 = !{!"execute", !120, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!204 = !{!203, !4, i64 16}
-!205 = !{!120, !11, i64 0}
-!206 = distinct !{!206, !13}
-!207 = !{!208, !15, i64 8}
-!208 = !{!"wait", !120, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
-!209 = !{!208, !4, i64 16}
+!175 = !{!176, !9, i64 1216}
+!176 = !{!"passed_on", !5, i64 0, !9, i64 1216, !9, i64 1220, !15, i64 1224, !9, i64 1232}
+!177 = !{i64 0, i64 8, !14, i64 8, i64 128, !45, i64 136, i64 4, !8, i64 144, i64 8, !14}
+!178 = !{!179, !15, i64 0}
+!179 = !{!"signal_action", !15, i64 0, !180, i64 8, !9, i64 136, !15, i64 144}
+!180 = !{!"signal_set", !5, i64 0}
+!181 = !{!179, !9, i64 136}
+!182 = distinct !{!182, !13}
+!183 = distinct !{!183, !13}
+!184 = !{!185, !9, i64 8}
+!185 = !{!"signal_info", !9, i64 0, !9, i64 4, !9, i64 8, !9, i64 12, !4, i64 16, !5, i64 24}
+!186 = distinct !{!186, !13}
+!187 = !{!176, !9, i64 1220}
+!188 = !{!176, !15, i64 1224}
+!189 = !{!176, !9, i64 1232}
+!190 = !{i64 0, i64 128, !45}
+!191 = !{!52, !9, i64 20}
+!192 = !{!185, !4, i64 16}
+!193 = !{!52, !9, i64 24}
+!194 = distinct !{!194, !13}
+!195 = distinct !{!195, !13}
+!196 = !{!67, !4, i64 160}
+!197 = distinct !{!197, !13}
+!198 = !{!67, !4, i64 168}
+!199 = !{!200, !15, i64 0}
+!200 = !{!"signal_stack", !15, i64 0, !9, i64 8, !4, i64 16}
+!201 = !{!200, !9, i64 8}
+!202 = !{!200, !4, i64 16}
+!203 = !{!66, !4, i64 0}
+!204 = distinct !{!204, !13}
+!205 = distinct !{!205, !13}
+!206 = !{!57, !15, i64 96}
+!207 = !{!57, !4, i64 8}
+!208 = distinct !{!208, !13}
+!209 = distinct !{!209, !13}
 !210 = distinct !{!210, !13}
-!211 = !{!134, !4, i64 8}
-!212 = !{!134, !4, i64 16}
-!213 = distinct !{!213, !13}
-!214 = !{!95, !15, i64 72}
+!211 = distinct !{!211, !13}
+!212 = distinct !{!212, !13}
+!213 = !{!102, !15, i64 896}
+!214 = !{!53, !9, i64 8}
+!215 = !{!146, !4, i64 8}
+!216 = !{!146, !4, i64 16}
+!217 = !{!53, !4, i64 0}
+!218 = !{!146, !4, i64 24}
+!219 = distinct !{!219, !13}
+!220 = !{!221, !9, i64 4}
+!221 = !{!"pack", !9, i64 0, !9, i64 4}
+!222 = !{!221, !9, i64 0}
+!223 = distinct !{!223, !13}
+!224 = distinct !{!224, !225}
+!225 = !{!"llvm.loop.unroll.disable"}
+!226 = !{!227, !15, i64 0}
+!227 = !{!"context", !15, i64 0, !15, i64 8, !9, i64 16, !15, i64 24}
+!228 = !{!227, !15, i64 8}
+!229 = !{!227, !9, i64 16}
+!230 = !{!227, !15, i64 24}
+!231 = !{!232, !9, i64 4}
+!232 = !{!"extents", !9, i64 0, !9, i64 4}
+!233 = !{!232, !9, i64 0}
+!234 = distinct !{!234, !225}
+!235 = distinct !{!235, !13}
+!236 = distinct !{!236, !13}
+!237 = !{!238, !15, i64 0}
+!238 = !{!"task", !15, i64 0, !4, i64 8, !9, i64 16, !9, i64 20, !9, i64 24, !9, i64 28}
+!239 = distinct !{!239, !13}
+!240 = !{!241, !15, i64 8}
+!241 = !{!"copy", !132, i64 0, !15, i64 8, !15, i64 16, !4, i64 24}
+!242 = !{!241, !15, i64 16}
+!243 = !{!241, !4, i64 24}
+!244 = distinct !{!244, !13}
+!245 = !{!246, !15, i64 8}
+!246 = !{!"execute", !132, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!247 = !{!246, !4, i64 16}
+!248 = !{!132, !11, i64 0}
+!249 = distinct !{!249, !13}
+!250 = !{!251, !15, i64 8}
+!251 = !{!"wait", !132, i64 0, !15, i64 8, !4, i64 16, !4, i64 24}
+!252 = !{!251, !4, i64 16}
+!253 = distinct !{!253, !13}
+!254 = distinct !{!254, !13}
+!255 = !{!104, !15, i64 72}

@@ -15,6 +15,8 @@
 #include "scheduling.h"
 #include "turns.h"
 #include "crowd.h"
+#include "signals.h"
+#include "traps.h"
 #include "relay.h"
 #include "pool.c"
 #include "output.c"

@@ -11,6 +11,8 @@ static i32 print(struct output *to, const char *format, __builtin_va_list argume
     i32 length = vsnprintf(0, 0, format, measure);
     __builtin_va_end(measure);
     if (length < 0) return length;
+    struct trap *trap = own_trap();
+    struct frame *frame = suspend(trap);
     pthread_mutex_lock(&to->lock);
     u64 needed = to->used + (u64)length + 1;
     i32 fits = needed <= MOST_PRINTED;
@@ -29,6 +31,7 @@ static i32 print(struct output *to, const char *format, __builtin_va_list argume
         to->dropped++;
     }
     pthread_mutex_unlock(&to->lock);
+    resume(trap, frame);
     return length;
 }
 

@@ -42,11 +42,14 @@ static i32 choose_parts(const struct pool *pool, i32 threads, u64 expected, i32 
 static i32 run_alone(
     struct queue *queue, i32 begin, i32 end, u64 patience, void *context, block_function *function, u64 *spent
 ) {
+    struct trap *trap = trap_of(&queue->relay);
     u64 start = now();
     i64 next = begin;
     for (i64 count = 1; next < end; count *= 2) {
         for (i64 until = end - next < count ? end : next + count; next < until; next++) {
+            resume(trap, queue->frame);
             function(context, 0, (i32)next);
+            suspend(trap);
             start += pause_turn(&queue->pool->shared.turns, &queue->relay.turn);
         }
         if (now() - start >= patience) break;
@@ -94,6 +97,9 @@ static i32 take_rest(struct task *task, u64 expected) {
 void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *context, block_function *function) {
     struct pool *pool = queue->pool;
     struct task *task = queue->task;
+    struct trap *trap = trap_of(&queue->relay);
+    i32 is_faulty = 0;
+    suspend(trap);
     u64 expected = __atomic_load_n(&task->cost, __ATOMIC_RELAXED) * queue->elements / 1024, spent = 0;
     i32 rests = !pool->workers || limit == 1 || take_rest(task, expected);
     /* A loop of unknown cost: parts are small enough to try one. There may be only one block for each thread. */
@@ -106,9 +112,11 @@ void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *contex
         next = run_alone(queue, begin, end, rests ? ~0ul : WORTH_SHARING, context, function, &spent);
         if (next < end) threads = threads_worth(pool, spent * (u64)(end - next) / (u64)(next - begin));
     }
-    if (next < end) spent += run_shared(pool, &queue->relay, threads, next, end, context, function);
+    if (next < end) spent += run_shared(pool, &queue->relay, threads, next, end, context, function, &is_faulty);
+    if (is_faulty) longjmp(queue->frame, 1);
     if (is_shared && expected && expected < SURELY_WORTH_SHARING) learn_gain(task, expected, now() - start < expected);
     learn_cost(task, queue->elements, spent);
+    resume(trap, queue->frame);
 }
 
 static const struct extents *extents_of(const struct kernel *kernel) {

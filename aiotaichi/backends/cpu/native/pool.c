@@ -15,6 +15,8 @@ struct job {
     i32 shares;
     i32 seats; /* how many workers may still join */
     u64 spent; /* nanoseconds of all workers that have left */
+    u32 has_fault;
+    struct fault fault; /* of the first part that had one */
     struct share share[MOST_SHARES];
 };
 
@@ -41,6 +43,10 @@ struct pool {
     u64 spin;
     struct shared shared;
     struct copiers *copiers;
+    mutex queues_lock;
+    struct queue *queues; /* that are not joined */
+    u32 has_fault, is_lost; /* the fault is being written; it is written */
+    struct fault fault; /* that the device was lost by */
     struct place place[MOST_JOBS];
     struct worker {
         struct relay relay; /* comes first: the relay's address is the worker's */
@@ -67,18 +73,21 @@ static i32 claim(struct share *share, i32 *begin) {
     }
 }
 
-/* Run numbers until all are claimed, or until a worker is to stop: its turn is over, or another thread is to have the
- * baton. Return whether all are claimed. `*spent`: the
- * nanoseconds that this took, without pauses. */
-static i32 drain(struct relay *relay, struct job *job, i32 thread, u64 *spent) {
+/* Run numbers until all are claimed or one has a fault, or until a worker is to stop: its turn is over, or another thread
+ * is to have the baton. Return whether the worker may go on. `*spent`: the nanoseconds that this took, without pauses.
+ * `frame`: where a fault goes. */
+static i32 drain(struct relay *relay, struct job *job, i32 thread, u64 *spent, struct frame *frame) {
+    struct trap *trap = trap_of(relay);
     struct turns *turns = &relay->shared->turns;
     u64 start = now();
     u64 begun = begin_span(&relay->shared->spans);
     i32 is_owner = !thread, goes_on = 1, has_run = 0;
     for (i32 i = 0; i < job->shares && goes_on; i++) {
         struct share *share = &job->share[(thread + i) % job->shares];
-        for (i32 begin, count; goes_on && (count = claim(share, &begin));) {
-            for (i32 k = 0; k < count; k++) job->function(job->context, thread, begin + k);
+        for (i32 begin, count; goes_on && !load(&job->has_fault) && (count = claim(share, &begin));) {
+            resume(trap, frame);
+            for (i32 k = 0; k < count && !load(&job->has_fault); k++) job->function(job->context, thread, begin + k);
+            suspend(trap);
             has_run = 1;
             if (is_owner) start += pause_turn(turns, &relay->turn);
             else goes_on = !is_over(turns, &relay->turn) && !is_unfit(relay);
@@ -87,6 +96,15 @@ static i32 drain(struct relay *relay, struct job *job, i32 thread, u64 *spent) {
     *spent = now() - start;
     if (has_run) end_span(&relay->shared->spans, begun, is_owner ? ROLE_QUEUE : ROLE_WORKER, SPAN_LOOP, 0);
     return goes_on;
+}
+
+/* As drain. A fault ends the job: no further part begins. Not inlined: the frame is of this call alone. */
+static __attribute__((noinline)) i32 drain_caught(struct relay *relay, struct job *job, i32 thread, u64 *spent) {
+    struct frame frame;
+    *spent = 0;
+    if (!_setjmp(&frame)) return drain(relay, job, thread, spent, &frame);
+    if (!__atomic_exchange_n(&job->has_fault, 1, __ATOMIC_SEQ_CST)) job->fault = trap_of(relay)->fault;
+    return 1;
 }
 
 static i32 take_seat(struct job *job) {
@@ -124,7 +142,7 @@ static i32 help(struct worker *self, struct place *place, i32 *lacks_turn) {
         if (helped) {
             invite(pool, job);
             u64 spent;
-            *lacks_turn = !drain(relay, job, self->id, &spent);
+            *lacks_turn = !drain_caught(relay, job, self->id, &spent);
             __atomic_add_fetch(&job->spent, spent, __ATOMIC_SEQ_CST);
         }
         if (*lacks_turn) __atomic_fetch_add(&job->seats, 1, __ATOMIC_SEQ_CST);
@@ -186,9 +204,10 @@ static void retire(struct pool *pool, struct place *place) {
 }
 
 /* Run the numbers of a loop from `begin` on, below `end`, on some threads: this one is number 0. Return the nanoseconds
- * that all threads spent on it. */
+ * that all threads spent on it. If a number has a fault, the fault is this thread's, and `*is_faulty` becomes 1. */
 static u64 run_shared(
-    struct pool *pool, struct relay *relay, i32 threads, i32 begin, i32 end, void *context, block_function *function
+    struct pool *pool, struct relay *relay, i32 threads, i32 begin, i32 end, void *context, block_function *function,
+    i32 *is_faulty
 ) {
     i32 shares = threads < MOST_SHARES ? threads : MOST_SHARES;
     if (shares > end - begin) shares = end - begin;
@@ -198,6 +217,7 @@ static u64 run_shared(
     job.shares = shares;
     job.seats = threads - 1;
     job.spent = 0;
+    job.has_fault = 0;
     for (i32 i = 0; i < shares; i++) {
         i64 count = end - begin;
         job.share[i].next = begin + (i32)(count * i / shares);
@@ -210,8 +230,10 @@ static u64 run_shared(
         invite(pool, &job);
     }
     u64 spent;
-    drain(relay, &job, 0, &spent);
+    drain_caught(relay, &job, 0, &spent);
     if (place) retire(pool, place);
+    *is_faulty = (i32)job.has_fault;
+    if (job.has_fault) trap_of(relay)->fault = job.fault;
     return spent + job.spent;
 }
 
@@ -219,6 +241,12 @@ void pool_record(struct pool *pool, struct span_ring *ring) { store(&pool->share
 
 void pool_copy(struct pool *pool, u8 *to, const u8 *from, u64 size) {
     copy_shared(pool->copiers, to, from, size, ROLE_CALLER, SPAN_COPY);
+}
+
+i32 pool_lost(const struct pool *pool, struct fault *into) {
+    if (!load(&pool->is_lost)) return 0;
+    *into = pool->fault;
+    return 1;
 }
 
 void pool_destroy(struct pool *pool) {
@@ -236,7 +264,7 @@ struct pool *pool_create(
 ) {
     struct pool *pool = calloc(1, sizeof(struct pool) + (u64)workers * sizeof(struct worker));
     if (!pool) return 0;
-    pool->copiers = create_copiers(cores > 3 ? (u64)cores / 2 - 1 : 0, &pool->shared.spans);
+    pool->copiers = set_traps() ? create_copiers(cores > 3 ? (u64)cores / 2 - 1 : 0, &pool->shared.spans) : 0;
     if (!pool->copiers) {
         free(pool);
         return 0;

@@ -42,6 +42,12 @@ enum closing { OPEN, FINISH, ABANDON };
 enum { MOST_CORES = 1024 };
 struct scheduling { i64 nice; u64 cores[MOST_CORES / 64]; };
 
+/* The signals of faults. */
+enum fault_signal { SIGNAL_BUS = 7, SIGNAL_DIVISION = 8, SIGNAL_ACCESS = 11 };
+
+/* A fault of native code: its signal and the signal's code, the address if it is known, and the name of the kernel. */
+struct fault { u64 address; i32 signal, code; u32 is_overflow, pad; char kernel[KERNEL_NAME_SIZE]; };
+
 /* How many devices can print without mixing their texts. */
 enum { OUTPUTS = 16 };
 
@@ -55,6 +61,8 @@ BLOCKING struct pool *pool_create(
 BLOCKING void pool_destroy(struct pool *pool);
 /* Copy host memory, together with threads that do nothing else: up to half as many as `cores`, with the caller. */
 BLOCKING void pool_copy(struct pool *pool, u8 *to, const u8 *from, u64 size);
+/* Return whether a fault of a kernel has ended the device's queues; then `into` gets the fault. */
+QUICK i32 pool_lost(const struct pool *pool, struct fault *into);
 /* Record what the device's threads do in a ring, which stays until the device is closed; 0: record nothing. */
 QUICK void pool_record(struct pool *pool, struct span_ring *ring);
 /* Move complete spans, the oldest first, to `into`: `most` at most. Return how many. Only one thread at a time takes. */
@@ -84,7 +92,7 @@ QUICK i32 queue_submit_timed(struct queue *queue, u8 *commands, u64 size, u64 *t
 /* Take back the ticket that has `place` tickets of submitted commands before it: it completes, and nothing else happens.
  * Return 0 if the thread has begun it. */
 QUICK i32 queue_revoke(u8 *commands, u64 place);
-/* Return the last completed ticket. */
+/* Return the last completed ticket, or FAILED if the device is lost. */
 QUICK u64 queue_completed(struct queue *queue);
 /* Return whether the threads of an open queue run. */
 QUICK i32 queue_lives(const struct queue *queue);
@@ -111,6 +119,8 @@ typedef void block_function(void *context, i32 thread, i32 number);
 HOST void queue_parallel_for(struct queue *queue, i32 blocks, i32 limit, void *context, block_function *function);
 HOST i32 host_vsnprintf(char *into, u64 size, const char *format, __builtin_va_list arguments);
 HOST void assert_failed(const char *message);
+/* Leave the kernel, which divides an integer by zero (1), or the least integer by -1 (2). */
+HOST void aiotaichi_division_failed(i32 code);
 HOST void profiler_start(void *profiler, const char *kernel);
 HOST void profiler_stop(void *profiler);
 

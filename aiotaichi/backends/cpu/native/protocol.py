@@ -1,12 +1,12 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 0d9ada8a8445afc8d70aa840a1dddbd313fdfd4e16d9fd4301a9a2552c225b7f
+Made by `nox -s native`, sha256 7af28223ac123b349c661514f25554de8f2807597d6bb0ec909c832d99faf03f
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from ctypes import c_int32, c_uint32, c_uint64, c_void_p
+from ctypes import Structure, c_char, c_int32, c_uint32, c_uint64, c_void_p
 from struct import Struct
 from typing import TypeAlias
 
@@ -24,6 +24,9 @@ OPEN = 0
 FINISH = 1
 ABANDON = 2
 MOST_CORES = 1024
+SIGNAL_BUS = 7
+SIGNAL_DIVISION = 8
+SIGNAL_ACCESS = 11
 OUTPUTS = 16
 CUT = -1
 TASK = Struct("<QQIII4x")  # run, cost, rests, penalty, lost
@@ -39,6 +42,20 @@ WAIT = Struct("<HHIQQ8x")  # opcode, completes, size, queue, ticket
 MARK = Struct("<HHI8x")  # opcode, completes, size
 SCHEDULING = Struct("<q16Q")  # nice, cores
 
+
+class Fault(Structure):
+    """struct fault."""
+
+    _fields_ = (
+        ("address", c_uint64),
+        ("signal", c_int32),
+        ("code", c_int32),
+        ("is_overflow", c_uint32),
+        ("pad", c_uint32),
+        ("kernel", c_char * 256),
+    )
+
+
 Pointer: TypeAlias = int | bytes | None
 
 
@@ -53,6 +70,7 @@ class Native:
         self.pool_copy: Callable[[Pointer, Pointer, Pointer, int], None] = code.blocking(
             "pool_copy", None, c_void_p, c_void_p, c_void_p, c_uint64
         )
+        self.pool_lost: Callable[[Pointer, Pointer], int] = code.quick("pool_lost", c_int32, c_void_p, c_void_p)
         self.pool_record: Callable[[Pointer, Pointer], None] = code.quick("pool_record", None, c_void_p, c_void_p)
         self.spans_take: Callable[[Pointer, Pointer, int], int] = code.quick(
             "spans_take", c_uint64, c_void_p, c_void_p, c_uint64

@@ -12,12 +12,15 @@ static void complete(struct queue *queue) {
     if (is_due(&queue->notification, ticket)) notify(&queue->notification);
 }
 
-/* Keep the message of a failed assert. */
-static void check(struct queue *queue, const struct kernel *kernel, u8 *runtime) {
-    i64 *code = (i64 *)(runtime + ERROR_CODE);
-    if (!*code) return;
-    add_failed_assert(&queue->failures, queue->completed + 1, runtime + ERROR_TEMPLATE, name_of(kernel));
+/* Keep the message of a failed assert. Return whether one has failed. */
+static i32 check(struct queue *queue, const struct launch *launch) {
+    i64 *code = (i64 *)(launch->runtime + ERROR_CODE);
+    if (!*code) return 0;
+    add_failed_assert(
+        &queue->failures, queue->completed + 1, launch->runtime + ERROR_TEMPLATE, name_of(launch->kernel)
+    );
     *code = 0;
+    return 1;
 }
 
 /* Sleep until a ticket has completed. Return as queue_wait does. Not inlined: the thread's loop keeps its registers. */
@@ -58,29 +61,38 @@ static void run_recorded(struct queue *queue, u8 *command, const u8 *end);
 
 /* Run a command as `opcode`, which the command itself may no longer have. */
 static void execute(struct queue *queue, struct command *command, u16 opcode) {
+    struct trap *trap = trap_of(&queue->relay);
     switch (opcode) {
     case OP_LAUNCH: {
         struct launch *launch = (void *)command;
+        queue->launch = launch;
         point_to_packs(launch);
         struct context context = {launch->arguments, launch->runtime, 0, launch->result};
         queue->elements = count_elements(launch->kernel, launch->arguments);
+        resume(trap, queue->frame);
         for (u64 i = 0; i < launch->kernel->tasks; i++) {
             queue->task = &launch->kernel->task[i];
             queue->task->run(&context);
         }
-        check(queue, launch->kernel, launch->runtime);
+        suspend(trap);
+        check(queue, launch);
+        queue->launch = 0;
         break;
     }
     case OP_COPY: {
         const struct copy *copy = (const void *)command;
         u64 begun = begin_span(&queue->pool->shared.spans);
+        resume(trap, queue->frame);
         memmove(copy->to, copy->from, copy->size);
+        suspend(trap);
         end_span(&queue->pool->shared.spans, begun, ROLE_QUEUE, SPAN_COPY, copy->size);
         break;
     }
     case OP_FILL: {
         const struct fill *args = (const void *)command;
+        resume(trap, queue->frame);
         fill(args->to, args->size, args->pattern, args->width);
+        suspend(trap);
         break;
     }
     case OP_EXECUTE: {
@@ -111,6 +123,48 @@ static void run_recorded(struct queue *queue, u8 *command, const u8 *end) {
     }
 }
 
+/* End all queues of the device: a kernel has used memory that is not its own, and may have damaged other memory. */
+static __attribute__((cold, noinline)) void lose(struct pool *pool, const struct fault *fault, const char *kernel) {
+    if (!__atomic_exchange_n(&pool->has_fault, 1, __ATOMIC_SEQ_CST)) {
+        pool->fault = *fault;
+        copy_name(pool->fault.kernel, kernel);
+        store(&pool->is_lost, 1);
+    }
+    pthread_mutex_lock(&pool->queues_lock);
+    for (struct queue *queue = pool->queues; queue; queue = queue->next) {
+        queue_close(queue, ABANDON);
+        notify(&queue->notification); /* if the loop has asked for it: queue_arm refuses from now on */
+    }
+    pthread_mutex_unlock(&pool->queues_lock);
+}
+
+/* The command that runs now has had a fault. Return whether the queue goes on. */
+static __attribute__((cold, noinline)) i32 end_at_fault(struct queue *queue) {
+    const struct fault *fault = &trap_of(&queue->relay)->fault;
+    struct launch *launch = queue->launch;
+    queue->launch = 0;
+    if (launch && fault->signal != SIGNAL_DIVISION) {
+        lose(queue->pool, fault, name_of(launch->kernel));
+        return 0;
+    }
+    if (launch && check(queue, launch)) return 1;
+    struct failure *failure = new_failure(queue->completed + 1, launch ? FAILED_DIVISION : FAILED_ACCESS);
+    if (!failure) return 1;
+    failure->code = fault->address;
+    if (launch) copy_name(failure->kernel, name_of(launch->kernel));
+    append_failure(&queue->failures, failure);
+    return 1;
+}
+
+/* Run a command, and catch its faults. Return whether the queue goes on. Not inlined: the frame is of this call alone. */
+static __attribute__((noinline)) i32 attempt(struct queue *queue, struct command *command, u16 opcode) {
+    struct frame frame;
+    queue->frame = &frame;
+    if (_setjmp(&frame)) return end_at_fault(queue);
+    execute(queue, command, opcode);
+    return 1;
+}
+
 /* Return the opcode of a ticket's first command, and take the ticket, unless the loop has revoked it. */
 static u16 begin(struct command *first) { return __atomic_exchange_n(&first->opcode, OP_BEGUN, __ATOMIC_SEQ_CST); }
 
@@ -130,7 +184,7 @@ static i32 run_batch(struct queue *queue, struct batch *batch) {
             is_revoked = opcode == OP_REVOKED;
             if (times) *times++ = now();
         }
-        execute(queue, command, is_revoked ? OP_REVOKED : opcode);
+        if (!attempt(queue, command, is_revoked ? OP_REVOKED : opcode)) break;
         if (!completes) continue;
         is_begun = is_revoked = 0;
         if (times) *times++ = now();
@@ -211,6 +265,7 @@ static void run(struct relay *relay) {
     struct queue *queue = (struct queue *)relay;
     for (struct batch *batch; pass_baton(relay) && (batch = next_batch(queue));) {
         take_turn(&queue->pool->shared.turns, &relay->turn);
+        check_handlers(now());
         if (run_batch(queue, batch)) {
             free(batch);
         } else {
@@ -236,6 +291,10 @@ struct queue *queue_create(struct pool *pool, i32 descriptor, u64 spin) {
         free(queue);
         return (void *)NO_THREAD;
     }
+    pthread_mutex_lock(&pool->queues_lock);
+    queue->next = pool->queues;
+    pool->queues = queue;
+    pthread_mutex_unlock(&pool->queues_lock);
     return queue;
 }
 
@@ -264,13 +323,16 @@ i32 queue_revoke(u8 *commands, u64 place) {
     return opcode != OP_BEGUN && replace(&command->opcode, &opcode, OP_REVOKED);
 }
 
-u64 queue_completed(struct queue *queue) { return load(&queue->completed); }
+u64 queue_completed(struct queue *queue) {
+    return load(&queue->pool->is_lost) ? FAILED : load(&queue->completed);
+}
+
 i32 queue_lives(const struct queue *queue) { return !load(&queue->ended); }
 u64 queue_failed(struct queue *queue) { return load(&queue->failures.count); }
 
 i32 queue_arm(struct queue *queue, u64 ticket) {
     request(&queue->notification, ticket);
-    return load(&queue->completed) >= ticket && withdraw(&queue->notification);
+    return (load(&queue->completed) >= ticket || load(&queue->pool->is_lost)) && withdraw(&queue->notification);
 }
 
 i32 queue_wait(struct queue *queue, u64 ticket, u64 nanoseconds) {
@@ -288,7 +350,15 @@ void queue_close(struct queue *queue, u32 how) {
     wake(queue);
 }
 
-void queue_join(struct queue *queue) { join_relay(&queue->relay); }
+void queue_join(struct queue *queue) {
+    struct pool *pool = queue->pool;
+    pthread_mutex_lock(&pool->queues_lock);
+    struct queue **place = &pool->queues;
+    while (*place != queue) place = &(*place)->next;
+    *place = queue->next;
+    pthread_mutex_unlock(&pool->queues_lock);
+    join_relay(&queue->relay);
+}
 
 void queue_free(struct queue *queue) {
     for (struct batch *batch; (batch = next_batch(queue));) free(batch);

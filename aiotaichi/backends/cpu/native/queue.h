@@ -16,6 +16,9 @@ struct queue {
     u64 spin; /* nanoseconds to look for work before sleeping, at most */
     u64 gap; /* how long the thread had to wait for work: a running mean */
     struct pool *pool;
+    struct queue *next; /* of the device */
+    struct frame *frame; /* where a fault goes */
+    struct launch *launch; /* that runs now; 0: the command is no launch */
     struct task *task; /* the task that runs now */
     u64 elements;      /* how many elements that task runs over */
     struct batch *submitted; /* not taken yet; the last comes first */

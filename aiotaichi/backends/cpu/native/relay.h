@@ -11,6 +11,7 @@ struct runner {
     u64 thread; /* 0: the relay has one thread only, the other one */
     i32 kind;
     semaphore baton;
+    struct trap trap;
 };
 
 struct relay {
@@ -29,6 +30,9 @@ struct shared {
     struct crowd crowd;
     struct span_ring *spans; /* 0: nothing is recorded */
 };
+
+/* Return the trap of the thread that has the baton. */
+static struct trap *trap_of(struct relay *relay) { return &relay->runner[relay->kind].trap; }
 
 static void give_baton(struct relay *relay, i32 kind) {
     relay->kind = kind;
@@ -55,6 +59,8 @@ static i32 pass_baton(struct relay *relay) {
 static void *be_runner(void *argument) {
     struct runner *self = argument;
     struct relay *relay = self->relay;
+    u8 signal_stack[SIGNAL_STACK];
+    begin_thread(&self->trap, signal_stack);
     schedule(&relay->shared->scheduling, self->kind == LATE);
     i32 place = add_clock();
     sem_wait(&self->baton);

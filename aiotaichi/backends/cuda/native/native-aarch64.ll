@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e6540ae323b9f0b6feb0d6e7cacfba0ef22fbe773ce7eab576178fb4ba0425f8
+; Made by `nox -s native` from *.c and *.h, sha256 6265dbcf5c1b3c5768849548152092e26d250b661d2483901dbb898a68ec31c0
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
@@ -5159,7 +5159,7 @@ define internal fastcc void @land_many(ptr noundef %0, i64 noundef %1) unnamed_a
 define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #12 {
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #14
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %28, label %7
+  br i1 %6, label %31, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 1
@@ -5174,27 +5174,31 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
   %16 = getelementptr inbounds i8, ptr %2, i64 2312
   %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #14
-  br label %18
+  %18 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
+  br label %19
 
-18:                                               ; preds = %7, %24
-  %19 = phi i64 [ 0, %7 ], [ %26, %24 ]
-  %20 = getelementptr inbounds i8, ptr %3, i64 %19
-  %21 = load i8, ptr %20, align 1, !tbaa !213
-  %22 = icmp eq i8 %21, 0
-  br i1 %22, label %23, label %24
+19:                                               ; preds = %24, %7
+  %20 = phi i64 [ 0, %7 ], [ %26, %24 ]
+  %21 = getelementptr inbounds i8, ptr %3, i64 %20
+  %22 = load i8, ptr %21, align 1, !tbaa !213
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %28, label %24
 
-23:                                               ; preds = %24, %18
-  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #16
-  br label %28
-
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4, i64 %19
-  store i8 %21, ptr %25, align 1, !tbaa !213
-  %26 = add nuw nsw i64 %19, 1
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds i8, ptr %18, i64 %20
+  store i8 %22, ptr %25, align 1, !tbaa !213
+  %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 255
-  br i1 %27, label %23, label %18, !llvm.loop !282
+  br i1 %27, label %28, label %19, !llvm.loop !282
 
-28:                                               ; preds = %4, %23
+28:                                               ; preds = %19, %24
+  %29 = phi i64 [ 255, %24 ], [ %20, %19 ]
+  %30 = getelementptr inbounds i8, ptr %18, i64 %29
+  store i8 0, ptr %30, align 1, !tbaa !213
+  tail call fastcc void @append_failure(ptr noundef %0, ptr noundef nonnull %5) #16
+  br label %31
+
+31:                                               ; preds = %4, %28
   ret void
 }
 

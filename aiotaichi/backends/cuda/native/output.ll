@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 e6540ae323b9f0b6feb0d6e7cacfba0ef22fbe773ce7eab576178fb4ba0425f8
+; Made by `nox -s native` from *.c and *.h, sha256 6265dbcf5c1b3c5768849548152092e26d250b661d2483901dbb898a68ec31c0
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 cf79c140f41c88a5955dbdf880b90a14e34357babe662c445a7e1c5e3a5bc2ce
+Made by `nox -s native`, sha256 8337c0ec086efee229a1338eead6cb97ff3531d9290666cd885e80131cdc2537
 """
 
 from __future__ import annotations

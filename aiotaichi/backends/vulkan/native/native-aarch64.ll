@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 90e93cebb6edb03da63c727d654e09a9c85668e3eab4a9a968fef90b99fe3231
+; Made by `nox -s native` from *.c and *.h, sha256 696c3c314d2a1839665ecb84a26837aac4438dba21d148ff95cbdb943df96ec6
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 9c2f120d1429fa98dcb6668b1ef819c12b53c72cc9d6cd176a59c07f293d53fe
+Made by `nox -s native`, sha256 6a293a625213c3806fe5414d879e01257d8d6b90f658bd05da38d45b73404000
 """
 
 from __future__ import annotations

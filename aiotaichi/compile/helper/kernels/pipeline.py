@@ -15,6 +15,7 @@ import llvmlite.binding as llvm
 from ..checks import parse
 from .asserts import end_iterations, has_asserts
 from .borders import INTRINSICS, borders
+from .divisions import check_divisions
 from .fast_math import keep_for_reductions
 from .hoist import hoist
 from .late_asserts import INTRINSICS as LATE_INTRINSICS
@@ -56,11 +57,12 @@ class TaskReport:
 
 
 def improve(
-    module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int
+    module: llvm.ModuleRef, machine: llvm.TargetMachine, level: int, divisions: bool
 ) -> tuple[llvm.ModuleRef, list[TaskReport]]:
     """Return a module that computes the same as ``module`` from taichi, and faster.
 
-    Level 1: the text steps, without vectors; 2: vectors, too; 3: LLVM's most. Raise a RuntimeError if LLVM refuses
+    Level 1: the text steps, without vectors; 2: vectors, too; 3: LLVM's most. ``divisions``: whether a division of
+    integers that has no result leaves the kernel. Raise a RuntimeError if LLVM refuses
     the text.
     """
     kernels = ModuleText(str(module))
@@ -83,21 +85,27 @@ def improve(
         kernels = ModuleText(str(module))
         for loop in loops:
             _report_late(kernels, loop, reports[loop.body])
+    if divisions:
+        check_divisions(kernels)
     module = parse(_bypass_remainders(str(kernels)), machine)
     optimise(module, machine, level)
     return module, [replace(reports[loop.body], task=loop.task.removeprefix("@")) for loop in loops]
 
 
-def plain(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+def plain(module: llvm.ModuleRef, machine: llvm.TargetMachine, divisions: bool) -> llvm.ModuleRef:
     """Return a module in which failed asserts end iterations, and which is else as taichi wrote it.
 
-    Raise a RuntimeError if LLVM refuses the text.
+    ``divisions`` is as for :func:`improve`. Raise a RuntimeError if LLVM refuses the text.
     """
     text = str(module)
     if has_asserts(module):
         tidy(module, machine)
         kernels = ModuleText(str(module))
         end_iterations(kernels)
+        text = str(kernels)
+    if divisions:
+        kernels = ModuleText(text)
+        check_divisions(kernels)
         text = str(kernels)
     return parse(_bypass_remainders(text), machine)
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from .dominance import Dominance
+
 __all__ = [
     "DEFINITION",
     "FLAGS",
@@ -312,23 +314,6 @@ class Function:
                 ways = [way for way in phi.incoming.items() if way[0] in predecessors[block.label]]
                 phi.code = phi.front + ", ".join(f"[ {value}, {label} ]" for label, value in ways)
 
-    def dominators(self) -> dict[str, frozenset[str]]:
-        """Return, for each block that can be reached, the blocks on every way to it, and itself."""
-        predecessors = self.predecessors()
-        order = self._order()
-        everywhere = frozenset(order)
-        found = dict.fromkeys(order, everywhere)
-        found[order[0]] = frozenset(order[:1])
-        changed = True
-        while changed:
-            changed = False
-            for label in order[1:]:
-                ways = [found[each] for each in predecessors[label] if each in found]
-                now = frozenset.intersection(*ways) | {label}
-                changed |= now != found[label]
-                found[label] = now
-        return found
-
     def _order(self) -> list[str]:
         """Return the labels of the blocks that can be reached, each after one of its predecessors."""
         targets = {block.label: block.targets for block in self.blocks}
@@ -336,12 +321,12 @@ class Function:
 
     def jumps_back(self) -> list[tuple[Block, str]]:
         """Return the blocks that jump back to the first block of a loop, with that block's label."""
-        dominators = self.dominators()
+        dominance = Dominance(self.entry.label, {block.label: block.targets for block in self.blocks})
         return [
             (block, label)
             for block in self.blocks
             for label in block.targets
-            if block.label in dominators and label in dominators[block.label]
+            if dominance.is_on_every_way(label, block.label)
         ]
 
     def natural_loops(self) -> list[tuple[Block, str, set[str]]]:

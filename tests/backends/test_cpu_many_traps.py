@@ -1,0 +1,157 @@
+"""Any faults of kernels, in any runtimes, at any moments: each task gets its error, and other numbers are right."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import anyio
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import aiotaichi as at
+from aiotaichi import errors
+
+pytestmark = [pytest.mark.anyio, pytest.mark.loops]
+
+RUNTIMES = 3
+SIZES = (8, 1000, 100_000)
+LOSSES = ("store", "load", "loop", "recursion", "file")
+KINDS = (*LOSSES, "division", "copy", "nothing")
+TEXTS = {
+    "store": "kernel store has accessed",
+    "load": "kernel load has accessed",
+    "loop": "kernel store_at has accessed",
+    "recursion": "kernel recurse has used up its stack",
+    "file": "kernel add_one has accessed",
+    "division": "an integer division of kernel raw_divide failed",
+    "copy": "a mapped file has become shorter",
+}
+FAULTS = st.tuples(
+    st.integers(0, RUNTIMES - 1),
+    st.integers(0, 1),  # the queue
+    st.sampled_from(KINDS),
+    st.sampled_from(SIZES),
+    st.floats(0, 1),  # the part of a loop
+)
+ROUNDS = st.lists(st.lists(FAULTS, max_size=4), min_size=1, max_size=4)
+"""Rounds of faults at once. After each round, the lost runtimes are opened again."""
+
+
+class Runtimes:
+    """Some runtimes, whose launches are counted: an array of each shows the count."""
+
+    def __init__(self, runtimes: list[at.Runtime], modules: list[at.AotModule], path: Path) -> None:
+        self.all = runtimes
+        self._modules = modules
+        self._path = path
+        self._files = 0
+
+    async def one_round(self, faults: list[tuple[int, int, str, int, float]]) -> None:
+        faulty = {runtime for runtime, _, kind, _, _ in faults if kind in LOSSES}
+        queues = [[rt.queue, rt.create_queue()] for rt in self.all]
+        counts = [0] * RUNTIMES
+        arrays = [rt.ndarray(50_000, at.i32) for rt in self.all]
+        async with anyio.create_task_group() as tasks:
+            for number, array in enumerate(arrays):
+                tasks.start_soon(self._count, number, queues[number][0], array, counts, number in faulty)
+            for number, queue, kind, size, part in faults:
+                tasks.start_soon(self._fault, number, queues[number][queue], kind, size, part, number in faulty)
+        for number, rt in enumerate(self.all):
+            assert rt.lost == (number in faulty)
+            if number in faulty:
+                await rt.recreate()
+            else:
+                assert (await rt.queue.read(arrays[number]) == counts[number]).all()
+                await queues[number][1].aclose()
+
+    async def _count(self, number: int, queue: at.Queue, array: Any, counts: list[int], may_be_lost: bool) -> None:
+        try:
+            for _ in range(5):
+                await queue.launch(self._modules[number].kernel("add_one"), array)
+                counts[number] += 1
+        except errors.DeviceLostError:
+            assert may_be_lost
+
+    async def _fault(
+        self, number: int, queue: at.Queue, kind: str, size: int, part: float, may_be_lost: bool
+    ) -> None:
+        kernel = self._modules[number].kernel
+        found = ""
+        try:
+            x = self.all[number].ndarray(size, at.i32)
+            if kind in ("file", "copy"):
+                memory, path = await self._mapped(number, size)
+                x = memory.ndarray(size, at.i32)
+                os.truncate(path, 0)
+            starts: dict[str, Callable[[], at.Event[Any]]] = {
+                "store": lambda: queue.launch(kernel("store"), x, size),
+                "load": lambda: queue.launch(kernel("load"), x, size),
+                "loop": lambda: queue.launch(kernel("store_at"), x, int(part * (size - 1)), size),
+                "recursion": lambda: queue.launch(kernel("recurse"), -1, x),
+                "file": lambda: queue.launch(kernel("add_one"), x),
+                "division": lambda: queue.launch(kernel("raw_divide"), size, 0),
+                "copy": lambda: queue.fill(x, 1),
+                "nothing": lambda: queue.launch(kernel("add_one"), x),
+            }
+            await starts[kind]()
+        except errors.Error as error:
+            found = str(error)
+        expected = [kind, *(LOSSES if may_be_lost else ())]  # another fault may have come first
+        if kind != "nothing" or found:
+            assert any(TEXTS[each] in found for each in expected if each in TEXTS), (kind, found)
+
+    async def _mapped(self, number: int, size: int) -> tuple[at.Memory, Path]:
+        self._files += 1
+        path = self._path / f"{self._files}"
+        return await self.all[number].import_(np.memmap(path, np.int32, "w+", shape=size)), path
+
+
+@pytest.fixture
+async def runtimes(cpu_modules: Path, tmp_path: Path) -> AsyncIterator[Runtimes]:
+    async with (
+        at.Runtime("cpu", guard=True, threads=4) as first,
+        at.Runtime("cpu", guard=True, threads=2) as second,
+        at.Runtime("cpu", guard=True, threads=1) as third,
+    ):
+        opened = [first, second, third]
+        modules = [await rt.load_aot_module(cpu_modules / "traps") for rt in opened]
+        yield Runtimes(opened, modules, tmp_path)
+        for rt in opened:
+            await rt.recreate()
+
+
+def figures() -> tuple[int, int]:
+    """Return how many descriptors and native threads there are."""
+    return len(os.listdir("/proc/self/fd")), len(os.listdir("/proc/self/task")) - threading.active_count()
+
+
+@settings(deadline=None, max_examples=8, suppress_health_check=list(HealthCheck))
+@given(rounds=ROUNDS)
+async def test_any_faults_at_once(runtimes: Runtimes, rounds: list[Any]) -> None:
+    for faults in rounds:
+        await runtimes.one_round(faults)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
+@settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
+@given(rounds=ROUNDS)
+async def test_a_thousand_faults(runtimes: Runtimes, part: int, rounds: list[Any]) -> None:
+    """An example has five faults on average. Each part begins with runtimes of its own."""
+    for faults in rounds:
+        await runtimes.one_round(faults)
+
+
+async def test_faults_leave_nothing(runtimes: Runtimes) -> None:
+    everything = [(i % RUNTIMES, i % 2, kind, SIZES[i % 3], 0.5) for i, kind in enumerate(KINDS)]
+    await runtimes.one_round(everything)
+    before = figures()
+    for _ in range(3):
+        await runtimes.one_round(everything)
+    assert figures() == before
