@@ -328,7 +328,7 @@ class HostPool:
     def _ready_block(self, place: int) -> HostBlock | None:
         """Return a block with a place of this size, or a larger one. If none is ready, the thread is to keep more."""
         block = self._available_block(place) or self._larger_block(place)
-        if block is None or (block.is_idle and not block.is_populated):
+        if block is None or (not block.is_populated and block.is_idle):
             self._want_more(place)
         return block
 
