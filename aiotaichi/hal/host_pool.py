@@ -37,7 +37,7 @@ _KEPT_SECONDS = 10.0  # after which memory is given back that no transfer has us
 _SPARES = 2  # blocks that a size in use keeps: one is used next, and the thread would prepare the other one again
 _LARGEST_SPARE = 1 / 16  # of the limit: a spare of more would keep too much memory that may never be used
 _MOST_STOCKED = 1 / 8  # of the limit: what the thread keeps ready of a size that was often in want,
-_MOST_READY = 128 * 2**20  # and bytes, too: a burst that takes more comes again and again, and uses what comes back
+_MOST_READY = 64 * 2**20  # and bytes, too: a burst that takes more comes again and again, and uses what comes back
 
 
 class HostPreparer(Protocol):
@@ -165,7 +165,7 @@ class HostPool:
     :meth:`take` returns prepared memory if there is some, else fresh memory, and the queue stages the transfer. A
     thread prepares memory that comes back: it is kept for the next transfer. The thread also prepares one more block
     as soon as all memory of a size is in use. It prepares twice as many each time that a transfer found none ready,
-    up to an eighth of the limit, and up to 128 MiB. The first transfer of a size takes the reserve, if there is one.
+    up to an eighth of the limit, and up to 64 MiB. The first transfer of a size takes the reserve, if there is one.
 
     The limit counts all memory that a driver pins. Of other memory, it counts blocks of one transfer only while they
     are idle: what transfers use then is theirs. So the memory of many results goes round, too.
@@ -328,17 +328,17 @@ class HostPool:
     def _ready_block(self, place: int) -> HostBlock | None:
         """Return a block with a place of this size, or a larger one. If none is ready, the thread is to keep more."""
         block = self._available_block(place) or self._larger_block(place)
-        if block is None or (block.is_idle and not block.is_populated):
+        if block is None or (not block.is_populated and block.is_idle):
             self._want_more(place)
         return block
 
     def _left_block(self, place: int) -> HostBlock | None:
         """Return a ready block if enough are left, else one that has no pages yet. Else as _ready_block()."""
-        blocks, wanted = self._available.get(place, ()), self._wanted.get(place, 1)
+        blocks = self._available.get(place, ())
         block = None
-        if len(blocks) <= wanted:
+        if len(blocks) <= self._most_spares(place):
             block = next((block for block in blocks if not block.is_populated), None)
-        if block is None and len(blocks) > wanted // 2:
+        if block is None and len(blocks) > self._wanted.get(place, 1) // 2:
             block = self._available_block(place)
         if block is None:
             self._want_more(place)
@@ -448,8 +448,15 @@ class HostPool:
         self._wanted[place] = max(1, min(2 * self._wanted[place], most)) if place in self._wanted else 1
 
     def _is_short(self, place: int) -> bool:
-        """Return whether fewer blocks have a free place of this size than are wanted."""
-        return len(self._available.get(place, ())) < self._wanted.get(place, 1)
+        """Return whether too few blocks have a free place of this size."""
+        return len(self._available.get(place, ())) < self._most_spares(place)
+
+    def _most_spares(self, place: int) -> int:
+        """Return how many blocks with free places the thread adds: those that it keeps ready, and as many again.
+
+        The others are for results: unless a driver pins them, they need no pages.
+        """
+        return (1 if self.preparer.pins else 2) * self._wanted.get(place, 1)
 
     def _ask_for_spares(self, place: int) -> None:
         """Have the thread prepare more blocks, if too few have a free place of this size."""
@@ -481,8 +488,10 @@ class HostPool:
                 self._ask_to_stock(place)
 
     def _unprepared(self, place: int) -> HostBlock | None:
-        """Return a block that nobody uses and nobody has asked to prepare."""
+        """Return a block that nobody uses and nobody has asked to prepare, if more are to be ready."""
         blocks = tuple(self._available.get(place, ()))
+        if sum(block.is_asked for block in blocks) >= self._wanted.get(place, 1):
+            return None
         return next((block for block in blocks if block.is_idle and not block.is_asked), None)
 
     def _add_spare(self, place: int) -> bool:
