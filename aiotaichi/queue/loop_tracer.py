@@ -8,10 +8,9 @@ import weakref
 from array import array
 from collections import deque
 from collections.abc import Sequence
-from operator import add
 from time import perf_counter
 from types import CodeType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from ..core.trace_ring import AWAIT_ITEMS, AwaitRecord, RecordKind
 from .heartbeat import LoopBeat
@@ -50,6 +49,11 @@ class LoopTracer:
         The places that have enqueued: by their numbers, the code and the offset of the call.
     tasks
         The tasks that live: by their numbers, a weak reference and the name.
+    line_numbers
+        The numbers of lines, by the sum of the code's id and the offset. An offset of code is an address within the
+        code's object: no other code that lives has the same sum.
+    task_numbers
+        The numbers of the tasks that live, by their ids. None stands for a callback, and has the number 0.
     """
 
     def __init__(self, tracer: Tracer, number: int, port: Port) -> None:
@@ -58,10 +62,10 @@ class LoopTracer:
         self.lines: list[tuple[CodeType, int]] = []
         self.tasks: dict[int, tuple[weakref.ref[Any], str]] = {}
         self._tracer = tracer
-        self._line_numbers: dict[int, int] = {}  # by the sum of the code's id and the offset
-        self._task_numbers: dict[int, int] = {id(None): 0}  # of the tasks that live, by id
+        self.line_numbers: dict[int, int] = {}
+        self.task_numbers: dict[int, int] = {id(None): 0}
         self._created = 0
-        self._awaits: list[Any] = []  # each takes as many items as an AwaitRecord has; the task itself is one
+        self._awaits = array("d")  # each takes as many items as an AwaitRecord has
         self._turns = array("d")
         # By task: when it asked for room, when it got room, and for what. The next operation that it enqueues has it.
         self._rooms: dict[int, deque[tuple[float, float, str]]] = {}
@@ -72,21 +76,6 @@ class LoopTracer:
         self.tells_turns = self._stop_watching is not None
         self._beat = LoopBeat(self._note_beat, _BEAT)
         wait_listeners.add(self.waited)
-
-    def line_numbers(self, codes: Sequence[CodeType], offsets: Sequence[int]) -> list[int]:
-        """Return the numbers of the lines at offsets of code."""
-        # An offset of code is an address within the code's object: no other code that lives has the same sum.
-        found = list(map(self._line_numbers.get, map(add, map(id, codes), offsets)))
-        if None in found:
-            found = list(map(self._line_number, codes, offsets))
-        return cast("list[int]", found)
-
-    def task_numbers(self, tasks: Sequence[object]) -> list[int]:
-        """Return the numbers of tasks that live; 0 for None, which stands for a callback."""
-        found = list(map(self._task_numbers.get, map(id, tasks)))
-        if None in found:
-            found = list(map(self._task_number, tasks))
-        return cast("list[int]", found)
 
     def rooms_of(
         self, tasks: Sequence[int], enqueued: Sequence[float], first_ticket: int
@@ -107,25 +96,25 @@ class LoopTracer:
                 found.append((first_ticket + place, asked, granted, what))
         return found
 
-    def _line_number(self, code: CodeType, offset: int) -> int:
-        number = self._line_numbers.get(id(code) + offset)
-        if number is None:
-            if len(self.lines) >= _LINES:
-                return 0
-            self.lines.append((code, offset))  # as long as the code is here, no other code has its place
-            number = self._line_numbers[id(code) + offset] = len(self.lines)
+    def line_number(self, code: CodeType, offset: int) -> int:
+        """Give a line of source its number: the line at an offset of code that is in :attr:`line_numbers` not yet."""
+        if len(self.lines) >= _LINES:
+            return 0
+        self.lines.append((code, offset))  # as long as the code is here, no other code has its place
+        number = self.line_numbers[id(code) + offset] = len(self.lines)
         return number
 
-    def _task_number(self, task: object) -> int:
+    def task_number(self, task: object) -> int:
+        """Return the number of a task that lives."""
         key = id(task)
-        number = self._task_numbers.get(key)
+        number = self.task_numbers.get(key)
         if number is None:
             self._created += 1
-            number = self._task_numbers[key] = self._created
+            number = self.task_numbers[key] = self._created
             name = self.port.task_name(task)
 
             def forget(_: weakref.ref[Any]) -> None:
-                del self._task_numbers[key], self.tasks[number]
+                del self.task_numbers[key], self.tasks[number]
                 self._rooms.pop(number, None)
                 self._tracer.ring.add(RecordKind.TASK, perf_counter(), (self.number, number, name))
 
@@ -134,7 +123,7 @@ class LoopTracer:
 
     def waited(self, asked: float, what: str) -> None:
         """Record that a task has waited for room since ``asked``, and has got room, if it runs in this loop."""
-        task = self._task_number(self.port.current_task()) if self.port.is_current() else 0
+        task = self.task_number(self.port.current_task()) if self.port.is_current() else 0
         if task:
             self._rooms.setdefault(task, deque(maxlen=_ROOMS)).append((asked, perf_counter(), what))
 
@@ -142,7 +131,7 @@ class LoopTracer:
         """Record that the running task goes on. It has awaited an operation since ``parked``. From any event loop."""
         port = self.port
         if port.running() is port.loop:
-            self._awaits += queue, ticket, port.current_task(), parked, perf_counter()
+            self._awaits.extend((queue, ticket, self.task_number(port.current_task()), parked, perf_counter()))
         if len(self._awaits) >= AWAIT_ITEMS * _MOST_AWAITS:
             self.pack()
 
@@ -162,9 +151,8 @@ class LoopTracer:
         """Turn what was noted into records. From any thread."""
         with self._packing:
             if self._awaits:
-                awaits, self._awaits = self._awaits, []
-                awaits[2::AWAIT_ITEMS] = self.task_numbers(awaits[2::AWAIT_ITEMS])
-                self._tracer.ring.add(RecordKind.AWAITS, awaits[-1], (self.number, array("d", awaits).tobytes()))
+                awaits, self._awaits = self._awaits, array("d")
+                self._tracer.ring.add(RecordKind.AWAITS, awaits[-1], (self.number, awaits.tobytes()))
             if self._turns:
                 turns, self._turns = self._turns, array("d")
                 self._tracer.ring.add(RecordKind.TURNS, turns[-1], (self.number, turns.tobytes()))

@@ -112,11 +112,17 @@ class QueueTracer:
 
         It makes no object that stays and that the garbage collector looks at: many of these would make it run.
         """
-        current_task, note = self.loop.port.current_task, self._notes.extend
+        loop, note = self.loop, self._notes.extend
+        lines, tasks, current_task = loop.line_numbers, loop.task_numbers, loop.port.current_task
 
         def enqueued(inner: int) -> None:
-            frame = _getframe(inner)
-            note((perf_counter(), frame.f_code, frame.f_lasti, current_task()))
+            frame, task = _getframe(inner), current_task()
+            line, number = lines.get(id(frame.f_code) + frame.f_lasti), tasks.get(id(task))
+            if line is None:
+                line = loop.line_number(frame.f_code, frame.f_lasti)
+            if number is None:
+                number = loop.task_number(task)
+            note((perf_counter(), line, number))
 
         return enqueued
 
@@ -128,9 +134,9 @@ class QueueTracer:
     def cut(self, commands: Sequence[Command], first_ticket: int, last_ticket: int) -> None:
         """Record that the operations since the last batch are a batch."""
         operations, sizes = self._tracer.describe(commands, first_ticket)
-        loop, notes = self.loop, self._notes.copy()
+        notes = self._notes.copy()
         self._notes.clear()
-        enqueued, tasks = array("d", notes[::4]), array("I", loop.task_numbers(notes[3::4]))
+        enqueued, tasks = array("d", notes[::3]), array("I", notes[2::3])
         waits: Sequence[tuple[int, int, int]] = ()
         if self._waits:  # those at the end hold the operations of the next batch
             held = self._waits
@@ -141,12 +147,12 @@ class QueueTracer:
             last_ticket,
             perf_counter(),
             enqueued,
-            array("I", loop.line_numbers(notes[1::4], notes[2::4])),
+            array("I", notes[1::3]),
             tasks,
             operations,
             sizes,
             waits,
-            loop.rooms_of(tasks, enqueued, first_ticket),
+            self.loop.rooms_of(tasks, enqueued, first_ticket),
         )
         self._in_flight.append(batch)
 
@@ -303,6 +309,7 @@ class QueueTracer:
 
     def times(self, ticket: int) -> EventTimes | None:
         """Return the moments of an operation that the loop has seen to end; None if they are not recorded."""
+        self.pack()
         record = self._record_of(ticket)
         stamps = None if record is None else self._stamps(record, ticket)
         if record is None or stamps is None:
@@ -323,6 +330,7 @@ class QueueTracer:
 
     def explain(self, ticket: int) -> Explanation | None:
         """Return where the time of an operation went, also of one that has not ended; None if it is not recorded."""
+        self.pack()
         record = self._record_of(ticket)
         if record is None:
             return None

@@ -14,6 +14,7 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 import aiotaichi as at
+from aiotaichi.core.histogram import histogram_of
 from aiotaichi.runtime.runtime import open_device_of
 from support.waiting import until
 
@@ -46,7 +47,9 @@ def steps(session: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("session", SESSIONS, ids=lambda session: session.splitlines()[0])
 async def test_figures_have_the_names_on_the_page(rt: at.Runtime, session: str) -> None:
-    open_device_of(rt).tallies.operations.add([("kernel blur", 0.002, 0.0005)])
+    open_device_of(rt).tallies.operations.merge(
+        "kernel blur", histogram_of(np.array([0.002])), histogram_of(np.array([0.0005]))
+    )
     pool = rt.pool(max_bytes=64)
     async with rt.queue.slot(), pool.lease(8, at.u8):
         await rt.queue.record_event()

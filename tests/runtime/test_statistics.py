@@ -14,6 +14,7 @@ import pytest
 
 import aiotaichi as at
 from aiotaichi import errors
+from aiotaichi.core.histogram import histogram_of
 from aiotaichi.queue import engine as queue_engine
 from aiotaichi.queue import waiting_line
 from aiotaichi.runtime import statistics
@@ -321,7 +322,9 @@ async def test_timeouts(clock: FakeClock) -> None:
 
 async def test_recorded_times_of_operations(rt: at.Runtime) -> None:
     assert rt.statistics().kernels == {}  # nothing has recorded any
-    open_device_of(rt).tallies.operations.add([("kernel blur", 0.001, 0.02)])
+    open_device_of(rt).tallies.operations.merge(
+        "kernel blur", histogram_of(np.array([0.001])), histogram_of(np.array([0.02]))
+    )
     found = rt.statistics().kernels["kernel blur"]
     assert (found.wait.seconds, found.run.seconds) == (0.001, 0.02)
 
