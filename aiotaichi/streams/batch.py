@@ -1,4 +1,4 @@
-"""What a function that launches a batch gets."""
+"""A batch, as the function that launches it sees it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Batch", "Launch"]
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What a function that launches a batch gets.
+    """A batch, for the function that launches it.
 
     Attributes
     ----------

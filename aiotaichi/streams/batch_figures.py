@@ -1,4 +1,4 @@
-"""What a batcher counts."""
+"""The counters of a batcher."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["BatchFigures"]
 
 
 class BatchFigures:
-    """The counters of a batcher. :class:`aiotaichi.BatcherStatistics` says what each counts."""
+    """The counters of a batcher. :class:`aiotaichi.BatcherStatistics` says what they mean."""
 
     def __init__(self) -> None:
         self.batches = self.sent = self.answered = self.failed = self.dropped = 0

@@ -34,7 +34,7 @@ class BoundBatch:
 
 
 class BatchMemory:
-    """Room for so many rows.
+    """Memory for a batch of up to ``rows`` requests, on the host and on the device.
 
     On the processor, kernels work in the host's rows themselves: nothing is copied to the device, nor back. A
     function that launches the batch gives its results through a read, which raises if one of its kernels has failed.

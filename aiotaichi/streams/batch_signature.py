@@ -43,7 +43,7 @@ RowShape: TypeAlias = tuple[Row, Shape]
 
 
 class RowSignature:
-    """What a request has, and what it gets.
+    """The items and the results of a request.
 
     Parameters
     ----------

@@ -51,8 +51,8 @@ class Batcher:
         The runtime of the device.
     launch
         A kernel that takes the number of rows, then an array for each item, then one for each result. The leading
-        axis of the arrays is the row. Or a function ``launch(queue, batch)`` that enqueues what computes the results
-        of a :class:`Batch`; it must not enqueue on other queues.
+        axis of the arrays is the row. Or a function ``launch(queue, batch)`` that enqueues the operations for the
+        results of a :class:`Batch`. It must not enqueue on other queues.
     signature
         The shapes of the items of a request, and of its results, as NumPy writes the signatures of generalized
         ufuncs: ``"(n),(),()->(n)"`` takes an array and two numbers, and gives an array. Equal names are equal
@@ -75,9 +75,9 @@ class Batcher:
     Raises
     ------
     InvalidArgumentError
-        The kernel does not fit the signature, or an argument is none of what it may be.
+        The kernel does not fit the signature, or an argument has a wrong type or value.
     ArgumentOutOfRangeError
-        ``overflow`` is neither of the two.
+        ``overflow`` is neither ``"wait"`` nor ``"raise"``.
 
     Examples
     --------

@@ -1,6 +1,6 @@
 """Writes a request into a row of a batch: a function that is generated for the items of a batch.
 
-Every request calls it. A loop over the items would take longer than what it does with them. Dataclasses make their
+Every request calls it. A loop over the items would take longer than the work on them. Dataclasses make their
 methods in the same way.
 """
 
