@@ -42,7 +42,7 @@ class Native(NativeQueue):
 
     def __init__(self) -> None:
         self.ticket = 0
-        self.loss: Error | None = None
+        self.error: Error | None = None
         self.failed: list[tuple[int, Error]] = []
         self.submitted: list[tuple[bytes, int, int, int]] = []
         self.revoked: list[tuple[bytes, int, int]] = []
@@ -57,8 +57,8 @@ class Native(NativeQueue):
         return True
 
     def read_completed(self) -> int:
-        if self.loss is not None:
-            raise self.loss
+        if self.error is not None:
+            raise self.error
         return self.ticket
 
     def count_failures(self) -> int:
@@ -433,7 +433,7 @@ def test_the_counter_stays_when_the_device_is_lost() -> None:
     queue.submit(Batch([Mark(), Mark()], 2))
     native.ticket = 1
     assert queue.completed() == 1
-    native.loss = DeviceLostError("lost")
+    native.error = DeviceLostError("lost")
     with pytest.raises(DeviceLostError):
         queue.completed()
     assert queue.close(1.0)
