@@ -60,7 +60,7 @@ class Consumer:
         self._used = used
         self._waiting: deque[Flight] = deque()
         self._taken: tuple[Flight, Block, float] | None = None
-        self._is_over = False
+        self._is_over = self._is_idle = False
         self._error: Exception | None = None
         self._given = anyio.Event()
         self._asked = anyio.Event()
@@ -87,8 +87,11 @@ class Consumer:
                 if error is not None:
                     raise error
                 raise StopAsyncIteration
-            self._given = anyio.Event()
-            await self._given.wait()
+            self._given, self._is_idle = anyio.Event(), True
+            try:
+                await self._given.wait()
+            finally:
+                self._is_idle = False
         flight = self._waiting.popleft()
         flight.is_taken = True
         self._asked.set()
@@ -108,12 +111,15 @@ class Consumer:
             await self._asked.wait()
 
     def give(self, flight: Flight) -> None:
-        """Give a block, unless the consumer is over. The oldest gives way if the consumer takes the latest ones."""
+        """Give a block, unless the consumer is over. The oldest gives way if the consumer takes the latest ones.
+
+        A block that an idle consumer is about to take does not wait: it needs no credit.
+        """
         if self._is_over:
             return
         flight.holders += 1
         self._waiting.append(flight)
-        while self.latest and self.credits is not None and len(self._waiting) > self.credits:
+        while self.latest and self.credits is not None and len(self._waiting) > self.credits + self._is_idle:
             self._release(self._waiting.popleft())
         self._given.set()
 

@@ -493,6 +493,8 @@ class Stream:
             await consumer.room()
             consumer.give(flight)
         self._release(flight)
+        if any(consumer.latest for consumer in self._consumers):
+            await anyio.lowlevel.checkpoint()  # one that waits gets this block before another takes its place
 
     def _join(self, consumer: Consumer) -> None:
         if self._is_over:

@@ -97,8 +97,8 @@ async def run(plan: Plan, modules: Path) -> None:
                 async for block in consumer:
                     if last == -1:
                         last = block.number - 1
+                    last = check(block, last, latest)  # before an await: the end of the stream ends the block
                     await anyio.lowlevel.checkpoint()
-                    last = check(block, last, latest)
             except errors.KernelError:
                 assert fails
 
