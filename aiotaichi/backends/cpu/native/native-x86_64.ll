@@ -1,15 +1,15 @@
-; Made by `nox -s native` from *.c and *.h, sha256 9cc85c3b0ef2d2b85dfc0125e7adbdd088a414f624fe2b22e1a775ca13bf9aa2
+; Made by `nox -s native` from *.c and *.h, sha256 f4295d0600d608363d8dd574b4b9b778b62a29b6b2b996ba02fcd7f371416daf
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
-%struct.mutex = type { [8 x i64] }
 %struct.handlers = type { %struct.mutex, i32, i32, i64, [3 x %struct.passed_on] }
+%struct.mutex = type { [8 x i64] }
 %struct.passed_on = type { [8 x %struct.signal_action], i32, i32, ptr, i32 }
 %struct.signal_action = type { ptr, %struct.signal_set, i32, ptr }
 %struct.signal_set = type { [16 x i64] }
+%struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
 %struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
@@ -52,8 +52,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.execute = type { %struct.command, ptr, i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 
-@outputs = internal global [16 x %struct.output] zeroinitializer, align 16
 @handlers = internal global %struct.handlers zeroinitializer, align 8
+@outputs = internal global [16 x %struct.output] zeroinitializer, align 16
 @fault_signals = internal unnamed_addr constant [3 x i32] [i32 8, i32 7, i32 11], align 4
 @clocks_end = internal global i32 0, align 4
 @clocks = internal global [4096 x i32] zeroinitializer, align 16
@@ -109,8 +109,16 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
+; Function Attrs: nounwind
+define dso_local void @traps_reset() local_unnamed_addr #3 {
+  %1 = tail call ptr @memset(ptr noundef nonnull @handlers, i32 noundef 0, i64 noundef 64) #23
+  ret void
+}
+
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #3 {
+define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7, i32 3
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 seq_cst, align 8
@@ -118,7 +126,7 @@ define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr nound
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
+define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 11
   %4 = load atomic i32, ptr %3 seq_cst, align 4
   %5 = icmp eq i32 %4, 0
@@ -135,7 +143,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 }
 
 ; Function Attrs: nounwind
-define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 3
   store atomic i32 1, ptr %2 seq_cst, align 4
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 2
@@ -183,10 +191,10 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #5 {
   br i1 %30, label %24, label %23, !llvm.loop !17
 }
 
-declare i32 @sem_post(ptr noundef) local_unnamed_addr #6
+declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
   %3 = load i64, ptr %2, align 8, !tbaa !18
   %4 = icmp eq i64 %3, 0
@@ -244,10 +252,10 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %31, label %8, label %5
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #6
+declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #5 {
+define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #3 {
   %7 = sext i32 %0 to i64
   %8 = mul nsw i64 %7, 872
   %9 = add nsw i64 %8, 1960
@@ -399,10 +407,10 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   ret ptr %94
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
   %4 = load i64, ptr %1, align 8, !tbaa !44
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
@@ -497,7 +505,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 }
 
 ; Function Attrs: nounwind
-define internal void @work(ptr noundef %0) #5 {
+define internal void @work(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
@@ -827,7 +835,7 @@ define internal void @work(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -841,7 +849,7 @@ define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #5 {
 declare void @llvm.va_start(ptr) #7
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #5 {
+define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #20
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
@@ -935,7 +943,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 declare void @llvm.va_end(ptr) #7
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -946,7 +954,7 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -957,7 +965,7 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -968,7 +976,7 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -979,7 +987,7 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -990,7 +998,7 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -1001,7 +1009,7 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -1012,7 +1020,7 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -1023,7 +1031,7 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -1034,7 +1042,7 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -1045,7 +1053,7 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -1056,7 +1064,7 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -1067,7 +1075,7 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -1078,7 +1086,7 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -1089,7 +1097,7 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #5 {
+define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #20
   call void @llvm.va_start(ptr nonnull %2)
@@ -1100,12 +1108,10 @@ define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local void @printed_reset() local_unnamed_addr #5 {
+define dso_local void @printed_reset() local_unnamed_addr #3 {
   %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #23
   ret void
 }
-
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #8 {
@@ -1116,7 +1122,7 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #8 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #5 {
+define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #3 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #23
@@ -1156,13 +1162,13 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   ret i64 %10
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #4
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #9 {
@@ -1195,7 +1201,7 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind
-define internal fastcc ptr @own_trap() unnamed_addr #5 {
+define internal fastcc ptr @own_trap() unnamed_addr #3 {
   %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !31
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
@@ -1214,21 +1220,21 @@ define internal fastcc ptr @own_trap() unnamed_addr #5 {
 declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind
-define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #3 {
   %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #23
   ret i32 %5
 }
 
-declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local ptr @arena_create() local_unnamed_addr #5 {
+define dso_local ptr @arena_create() local_unnamed_addr #3 {
   %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #23
   ret ptr %1
 }
 
 ; Function Attrs: nounwind
-define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !31
   %6 = icmp eq i32 %5, 0
@@ -1295,7 +1301,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 }
 
 ; Function Attrs: nounwind
-define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8, !tbaa !68
   %4 = icmp eq ptr %3, null
@@ -1314,7 +1320,7 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #5 {
+define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
@@ -1945,7 +1951,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 }
 
 ; Function Attrs: nounwind
-define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 1184) #23
   %5 = icmp eq ptr %4, null
   br i1 %5, label %21, label %6
@@ -1983,7 +1989,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind
-define internal void @run(ptr noundef %0) #5 {
+define internal void @run(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
@@ -2313,7 +2319,7 @@ define internal void @run(ptr noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #5 {
+define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
   %5 = alloca i32, align 4
   %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #23
   %7 = icmp eq ptr %6, null
@@ -2374,7 +2380,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca i32, align 4
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #23
   %6 = icmp eq ptr %5, null
@@ -2496,7 +2502,7 @@ define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_u
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
@@ -2505,7 +2511,7 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
@@ -2540,7 +2546,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %6 = load atomic i64, ptr %5 seq_cst, align 8
@@ -2623,7 +2629,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
@@ -2653,7 +2659,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
@@ -2682,7 +2688,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %3 = load ptr, ptr %2, align 8, !tbaa !73
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 8
@@ -2707,7 +2713,7 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #5 {
+define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #24
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
@@ -2738,7 +2744,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #5 {
 }
 
 ; Function Attrs: nounwind
-define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
@@ -2923,10 +2929,10 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #5 {
   ret ptr %124
 }
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #5 {
+define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
   %5 = load atomic i32, ptr %4 seq_cst, align 8
@@ -3009,12 +3015,12 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   ret void
 }
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @place_handlers() unnamed_addr #5 {
+define internal fastcc void @place_handlers() unnamed_addr #3 {
   %1 = alloca %struct.signal_action, align 8
   %2 = alloca %struct.signal_action, align 8
   %3 = getelementptr inbounds %struct.signal_action, ptr %1, i64 0, i32 2
@@ -3097,10 +3103,10 @@ define internal fastcc void @place_handlers() unnamed_addr #5 {
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #15
 
-declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #5 {
+define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
@@ -3287,21 +3293,21 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   unreachable
 }
 
-declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #6
+declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
 declare ptr @llvm.frameaddress.p0(i32 immarg) #16
 
-declare i32 @gettid() local_unnamed_addr #6
+declare i32 @gettid() local_unnamed_addr #4
 
-declare i32 @raise(i32 noundef) local_unnamed_addr #6
+declare i32 @raise(i32 noundef) local_unnamed_addr #4
 
-declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
+define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca [4096 x i8], align 16
@@ -3569,18 +3575,18 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #5 {
   ret void
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #6
+declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #4
 
-declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare i32 @close(i32 noundef) local_unnamed_addr #6
+declare i32 @close(i32 noundef) local_unnamed_addr #4
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal ptr @be_runner(ptr noundef %0) #5 {
+define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 16
@@ -3723,20 +3729,20 @@ define internal ptr @be_runner(ptr noundef %0) #5 {
   ret ptr null
 }
 
-declare i32 @sem_wait(ptr noundef) local_unnamed_addr #6
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 
-declare i32 @sigaltstack(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sigaltstack(ptr noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
+declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
-declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #6
+declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #4
 
-declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #5 {
+define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = load ptr, ptr %0, align 8, !tbaa !29
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
@@ -4044,7 +4050,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   ret void
 }
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
 define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
@@ -4338,13 +4344,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   ret i32 %198
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: returns_twice
 declare i32 @_setjmp(ptr noundef) local_unnamed_addr #17
 
 ; Function Attrs: nounwind
-define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
@@ -4511,9 +4517,9 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_copy(ptr, ptr) #7
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
 define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #14 {
@@ -4644,7 +4650,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #18 {
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #5 {
+define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
@@ -5245,7 +5251,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #5 {
+define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %4 = load ptr, ptr %3, align 8, !tbaa !98
   %5 = getelementptr inbounds i8, ptr %4, i64 35224
@@ -5280,7 +5286,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
+define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8, !tbaa !117
@@ -5305,7 +5311,7 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
   ret void
 }
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #19 {
@@ -5372,9 +5378,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
   ret void
 }
 
-declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #4
 
-declare i64 @pthread_self() local_unnamed_addr #6
+declare i64 @pthread_self() local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 declare void @llvm.x86.sse2.pause() #20
@@ -5400,10 +5406,10 @@ declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #22
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { mustprogress nofree nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 2757c449ffd86fb9d029e4cf6b54b83b7554811306cb4c8c4e4625823a859448
+Made by `nox -s native`, sha256 12d72f8f071567d6b94e5e10d144e5caf7d58c2e32c4e4ce9c2f3d6a6ee884d4
 """
 
 from __future__ import annotations
@@ -73,6 +73,7 @@ class Native:
             "spans_take", c_uint64, c_void_p, c_void_p, c_uint64
         )
         self.printed_reset: Callable[[], None] = code.quick("printed_reset", None)
+        self.traps_reset: Callable[[], None] = code.quick("traps_reset", None)
         self.printed_size: Callable[[int], int] = code.quick("printed_size", c_uint64, c_uint32)
         self.printed_take: Callable[[int, Pointer, int, Pointer], int] = code.quick(
             "printed_take", c_uint64, c_uint32, c_void_p, c_uint64, c_void_p
