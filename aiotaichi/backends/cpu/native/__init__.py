@@ -17,6 +17,7 @@ def load_native(service: CompileService) -> Native:
 def _bind(code: NativeCode) -> Native:
     native = Native(code)
     call_in_forked_child(native.printed_reset)
+    call_in_forked_child(native.traps_reset)
     return native
 
 

@@ -1,15 +1,15 @@
-; Made by `nox -s native` from *.c and *.h, sha256 f87d64b005bbd040a42fd2ab323806e95bfb650228cd29d2797c20a08d837e6b
+; Made by `nox -s native` from *.c and *.h, sha256 99f988346cb0c3b83f5f2f4e015db2fb6e5007b6148050196aad3fab4518861a
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
-%struct.mutex = type { [8 x i64] }
 %struct.handlers = type { %struct.mutex, i32, i32, i64, [3 x %struct.passed_on] }
+%struct.mutex = type { [8 x i64] }
 %struct.passed_on = type { [8 x %struct.signal_action], i32, i32, ptr, i32 }
 %struct.signal_action = type { ptr, %struct.signal_set, i32, ptr }
 %struct.signal_set = type { [16 x i64] }
+%struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
 %struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
@@ -55,8 +55,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.execute = type { %struct.command, ptr, i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 
-@outputs = internal global [16 x %struct.output] zeroinitializer, align 8
 @handlers = internal global %struct.handlers zeroinitializer, align 8
+@outputs = internal global [16 x %struct.output] zeroinitializer, align 8
 @fault_signals = internal unnamed_addr constant [3 x i32] [i32 8, i32 7, i32 11], align 4
 @clocks_end = internal global i32 0, align 4
 @clocks = internal global [4096 x i32] zeroinitializer, align 4
@@ -112,8 +112,16 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
+; Function Attrs: nounwind
+define dso_local void @traps_reset() local_unnamed_addr #3 {
+  %1 = tail call ptr @memset(ptr noundef nonnull @handlers, i32 noundef 0, i64 noundef 64) #23
+  ret void
+}
+
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #3 {
+define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7, i32 3
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 seq_cst, align 8
@@ -121,7 +129,7 @@ define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr nound
 }
 
 ; Function Attrs: nounwind
-define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #4 {
+define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.copying, align 8
@@ -154,7 +162,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %30 = phi ptr [ %1, %16 ], [ %43, %149 ]
   %31 = phi ptr [ %2, %16 ], [ %44, %149 ]
   %32 = phi i64 [ %3, %16 ], [ %45, %149 ]
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #23
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #24
   br label %33
 
 33:                                               ; preds = %33, %29
@@ -183,7 +191,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
 50:                                               ; preds = %33
   %51 = trunc i64 %34 to i32
   %52 = trunc i64 %46 to i32
-  %53 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %53 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
   %54 = load i32, ptr %17, align 8, !tbaa !22
   %55 = load i32, ptr %18, align 4, !tbaa !25
   %56 = icmp ult i32 %54, %55
@@ -193,7 +201,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   %58 = phi i32 [ %66, %65 ], [ %54, %50 ]
   %59 = zext i32 %58 to i64
   %60 = getelementptr inbounds %struct.copiers, ptr %10, i64 0, i32 9, i64 %59
-  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #24
+  %61 = call i32 @pthread_create(ptr noundef nonnull %60, ptr noundef null, ptr noundef nonnull @help_to_copy, ptr noundef nonnull %10) #23
   %62 = icmp eq i32 %61, 0
   %63 = load i32, ptr %17, align 8, !tbaa !22
   br i1 %62, label %65, label %64
@@ -210,7 +218,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %68, label %57, label %69, !llvm.loop !26
 
 69:                                               ; preds = %65, %64, %50
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %70 = load ptr, ptr %19, align 8, !tbaa !27
   store ptr %70, ptr %7, align 8, !tbaa !28
   store ptr %8, ptr %20, align 8, !tbaa !30
@@ -258,7 +266,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %93, label %96, label %94
 
 94:                                               ; preds = %91
-  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #24
+  %95 = call i32 @pthread_cond_signal(ptr noundef nonnull %28) #23
   br label %96
 
 96:                                               ; preds = %94, %91
@@ -275,13 +283,13 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %103, label %104, label %130
 
 104:                                              ; preds = %99
-  %105 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  %105 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %107 = load i64, ptr %6, align 8, !tbaa !38
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %25, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %110 = add i64 %109, 200000
   %111 = add i64 %110, %108
   %112 = load atomic i32, ptr %101 seq_cst, align 8
@@ -289,18 +297,18 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %113, label %114, label %121
 
 114:                                              ; preds = %104, %125
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
-  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %115 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %116 = load i64, ptr %5, align 8, !tbaa !38
   %117 = mul i64 %116, 1000000000
   %118 = load i64, ptr %26, align 8, !tbaa !40
   %119 = add i64 %117, %118
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %120 = icmp ult i64 %119, %111
   br i1 %120, label %125, label %121
 
 121:                                              ; preds = %125, %114, %104
-  %122 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %122 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
   %123 = load i32, ptr %101, align 8, !tbaa !36
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %128, label %130
@@ -312,7 +320,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %127, label %114, label %121, !llvm.loop !41
 
 128:                                              ; preds = %121
-  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %10) #24
+  %129 = call i32 @pthread_cond_wait(ptr noundef nonnull %27, ptr noundef %10) #23
   br label %130
 
 130:                                              ; preds = %128, %121, %99, %96
@@ -331,8 +339,8 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %134
-  %140 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
-  %141 = call i32 @pthread_mutex_lock(ptr noundef %10) #24
+  %140 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
+  %141 = call i32 @pthread_mutex_lock(ptr noundef %10) #23
   %142 = add nuw nsw i64 %135, 1
   %143 = icmp eq i64 %142, %73
   br i1 %143, label %149, label %134, !llvm.loop !42
@@ -347,9 +355,9 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
   br i1 %148, label %149, label %74, !llvm.loop !43
 
 149:                                              ; preds = %146, %139
-  %150 = call i32 @pthread_mutex_unlock(ptr noundef %10) #24
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #23
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #23
+  %150 = call i32 @pthread_mutex_unlock(ptr noundef %10) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #24
   %151 = icmp eq i64 %45, 0
   br i1 %151, label %152, label %29, !llvm.loop !44
 
@@ -358,7 +366,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %4 = load atomic i32, ptr %3 seq_cst, align 4
   %5 = icmp eq i32 %4, 0
@@ -375,7 +383,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 }
 
 ; Function Attrs: nounwind
-define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 3
   store atomic i32 1, ptr %2 seq_cst, align 4
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 2
@@ -398,7 +406,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 15, i64 %11, i32 2
-  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #24
+  %17 = tail call i32 @sem_post(ptr noundef nonnull %16) #23
   br label %18
 
 18:                                               ; preds = %10, %15
@@ -411,12 +419,12 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
 23:                                               ; preds = %44, %1, %8
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 8
   %25 = load ptr, ptr %24, align 8, !tbaa !15
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #24
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #23
   %27 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 8
   store i32 1, ptr %27, align 8, !tbaa !48
   %28 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 1
-  %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #24
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #24
+  %29 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %28) #23
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #23
   %31 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 6
   %32 = load i32, ptr %31, align 8, !tbaa !22
   %33 = icmp eq i32 %32, 0
@@ -426,7 +434,7 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
   %35 = phi i64 [ %39, %34 ], [ 0, %23 ]
   %36 = getelementptr inbounds %struct.copiers, ptr %25, i64 0, i32 9, i64 %35
   %37 = load i64, ptr %36, align 8, !tbaa !4
-  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #24
+  %38 = tail call i32 @pthread_join(i64 noundef %37, ptr noundef null) #23
   %39 = add nuw nsw i64 %35, 1
   %40 = load i32, ptr %31, align 8, !tbaa !22
   %41 = zext i32 %40 to i64
@@ -434,8 +442,8 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %42, label %34, label %43, !llvm.loop !49
 
 43:                                               ; preds = %34, %23
-  tail call void @free(ptr noundef nonnull %25) #24
-  tail call void @free(ptr noundef %0) #24
+  tail call void @free(ptr noundef nonnull %25) #23
+  tail call void @free(ptr noundef %0) #23
   ret void
 
 44:                                               ; preds = %8, %44
@@ -449,10 +457,10 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %50, label %44, label %23, !llvm.loop !50
 }
 
-declare i32 @sem_post(ptr noundef) local_unnamed_addr #6
+declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #4 {
+define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
   %3 = load i64, ptr %2, align 8, !tbaa !51
   %4 = icmp eq i64 %3, 0
@@ -479,11 +487,11 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br label %14
 
 14:                                               ; preds = %10, %13
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #24
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %28) #23
   ret void
 
 16:                                               ; preds = %1
-  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #24
+  %17 = tail call i32 @pthread_join(i64 noundef %3, ptr noundef null) #23
   br label %18
 
 18:                                               ; preds = %1, %16
@@ -493,7 +501,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #24
+  %23 = tail call i32 @pthread_join(i64 noundef %20, ptr noundef null) #23
   br label %24
 
 24:                                               ; preds = %22, %18
@@ -502,7 +510,7 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   %27 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   tail call fastcc void @give_turn(ptr noundef nonnull %26, ptr noundef nonnull %27) #25
   %28 = getelementptr inbounds %struct.shared, ptr %25, i64 0, i32 1, i32 3
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #24
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %28) #23
   %30 = load ptr, ptr %27, align 8, !tbaa !59
   %31 = icmp eq ptr %30, null
   %32 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
@@ -510,25 +518,25 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %31, label %8, label %5
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #6
+declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #4 {
+define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #3 {
   %7 = sext i32 %0 to i64
   %8 = mul nsw i64 %7, 872
   %9 = add nsw i64 %8, 1968
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #24
+  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef %9) #23
   %11 = icmp eq ptr %10, null
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %6
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #23
   %14 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %12
-  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #24
+  %17 = tail call i32 @pthread_key_create(ptr noundef nonnull getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), ptr noundef null) #23
   %18 = icmp eq i32 %17, 0
   %19 = zext i1 %18 to i32
   store i32 %19, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
@@ -539,20 +547,20 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   br label %21
 
 21:                                               ; preds = %16, %20
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #23
   %23 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %21
-  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #24
+  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 296) #23
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %21, %25
   %29 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 8
   store ptr null, ptr %29, align 8, !tbaa !15
-  tail call void @free(ptr noundef nonnull %10) #24
+  tail call void @free(ptr noundef nonnull %10) #23
   br label %79
 
 30:                                               ; preds = %25
@@ -585,14 +593,14 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   store ptr %5, ptr %48, align 8, !tbaa !71
   %49 = getelementptr inbounds %struct.pool, ptr %10, i64 0, i32 7, i32 2, i32 1
   %50 = getelementptr inbounds %struct.scheduling, ptr %4, i64 0, i32 1
-  %51 = tail call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %50, i64 noundef 128) #24
+  %51 = tail call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %50, i64 noundef 128) #23
   %52 = load <16 x i64>, ptr %50, align 8, !tbaa !4
   %53 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %52)
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %55, label %57
 
 55:                                               ; preds = %30
-  %56 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %49) #24
+  %56 = tail call i32 @sched_getaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %49) #23
   br label %57
 
 57:                                               ; preds = %55, %30
@@ -641,10 +649,10 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   ret ptr %80
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
+define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
   %4 = load i64, ptr %1, align 8, !tbaa !76
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
@@ -653,7 +661,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
   store ptr %2, ptr %7, align 8, !tbaa !77
   %8 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   %9 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 3
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #24
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #23
   %11 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 1, i32 4
   %12 = load ptr, ptr %11, align 8, !tbaa !57
   %13 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 1
@@ -667,7 +675,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 16:                                               ; preds = %3, %15
   store ptr %8, ptr %11, align 8, !tbaa !57
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #24
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #23
   %18 = getelementptr inbounds %struct.shared, ptr %1, i64 0, i32 2
   %19 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0
   store ptr %0, ptr %19, align 8, !tbaa !78
@@ -689,7 +697,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 
 27:                                               ; preds = %21, %16
   %28 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
-  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #24
+  %29 = tail call i32 @pthread_create(ptr noundef nonnull %28, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %19) #23
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %36, label %31
 
@@ -699,7 +707,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
   %33 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   store atomic i32 1, ptr %33 seq_cst, align 4
   %34 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 3
-  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #24
+  %35 = tail call i32 @sem_post(ptr noundef nonnull %34) #23
   tail call fastcc void @join_relay(ptr noundef nonnull %0) #25
   br label %54
 
@@ -718,7 +726,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 42:                                               ; preds = %24, %39, %36
   %43 = phi ptr [ %25, %24 ], [ %37, %39 ], [ %37, %36 ]
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 1, i32 1
-  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #24
+  %45 = tail call i32 @pthread_create(ptr noundef nonnull %44, ptr noundef null, ptr noundef nonnull @be_runner, ptr noundef nonnull %43) #23
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %31
 
@@ -730,7 +738,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
   store atomic i32 %50, ptr %49 seq_cst, align 8
   %51 = zext i1 %5 to i64
   %52 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %51, i32 3
-  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #24
+  %53 = tail call i32 @sem_post(ptr noundef nonnull %52) #23
   br label %54
 
 54:                                               ; preds = %31, %47
@@ -739,7 +747,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 }
 
 ; Function Attrs: nounwind
-define internal void @work(ptr noundef %0) #4 {
+define internal void @work(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
@@ -810,13 +818,13 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %49, label %51, label %43, !llvm.loop !82
 
 51:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %52 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %53 = load i64, ptr %6, align 8, !tbaa !38
   %54 = mul i64 %53, 1000000000
   %55 = load i64, ptr %19, align 8, !tbaa !40
   %56 = add i64 %54, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %56, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %34
@@ -898,13 +906,13 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %104, label %106, label %98, !llvm.loop !82
 
 106:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %107 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %108 = load i64, ptr %4, align 8, !tbaa !38
   %109 = mul i64 %108, 1000000000
   %110 = load i64, ptr %21, align 8, !tbaa !40
   %111 = add i64 %109, %110
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %111, ptr %18 monotonic, align 8
   store atomic i32 1, ptr %16 release, align 8
   br label %112
@@ -941,7 +949,7 @@ define internal void @work(ptr noundef %0) #4 {
 
 132:                                              ; preds = %129
   %133 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 15, i64 %118, i32 2
-  %134 = call i32 @sem_post(ptr noundef nonnull %133) #24
+  %134 = call i32 @sem_post(ptr noundef nonnull %133) #23
   %135 = add nsw i32 %119, 1
   br label %138
 
@@ -960,14 +968,14 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %145, label %117, label %146, !llvm.loop !84
 
 146:                                              ; preds = %138, %126, %123, %112
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
   %147 = load i32, ptr %22, align 8, !tbaa !74
   %148 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %76, i32 noundef %147, ptr noundef nonnull %5) #25
   %149 = icmp eq i32 %148, 0
   %150 = getelementptr inbounds %struct.job, ptr %76, i64 0, i32 4
   %151 = load i64, ptr %5, align 8, !tbaa !4
   %152 = atomicrmw add ptr %150, i64 %151 seq_cst, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   br i1 %149, label %153, label %157
 
 153:                                              ; preds = %98, %91, %146
@@ -990,10 +998,10 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %165, label %171, label %166
 
 166:                                              ; preds = %162
-  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #24
+  %167 = call i32 @pthread_mutex_lock(ptr noundef %67) #23
   %168 = getelementptr inbounds %struct.pool, ptr %67, i64 0, i32 1
-  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #24
-  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #24
+  %169 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %168) #23
+  %170 = call i32 @pthread_mutex_unlock(ptr noundef %67) #23
   br label %171
 
 171:                                              ; preds = %62, %157, %162, %166
@@ -1007,13 +1015,13 @@ define internal void @work(ptr noundef %0) #4 {
 
 178:                                              ; preds = %58
   %179 = load ptr, ptr %7, align 8, !tbaa !72
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %180 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %181 = load i64, ptr %3, align 8, !tbaa !38
   %182 = mul i64 %181, 1000000000
   %183 = load i64, ptr %23, align 8, !tbaa !40
   %184 = add i64 %182, %183
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %185 = getelementptr inbounds %struct.pool, ptr %179, i64 0, i32 6
   %186 = load i64, ptr %185, align 8, !tbaa !4
   %187 = add i64 %184, %186
@@ -1023,13 +1031,13 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %190, label %191, label %198
 
 191:                                              ; preds = %178, %201
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
-  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
+  %192 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %193 = load i64, ptr %2, align 8, !tbaa !38
   %194 = mul i64 %193, 1000000000
   %195 = load i64, ptr %24, align 8, !tbaa !40
   %196 = add i64 %194, %195
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %197 = icmp ult i64 %196, %187
   br i1 %197, label %201, label %198
 
@@ -1051,7 +1059,7 @@ define internal void @work(ptr noundef %0) #4 {
   br i1 %206, label %207, label %209
 
 207:                                              ; preds = %204, %198
-  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #24
+  %208 = call i32 @sem_wait(ptr noundef nonnull %26) #23
   br label %209
 
 209:                                              ; preds = %204, %207
@@ -1069,17 +1077,17 @@ define internal void @work(ptr noundef %0) #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull @outputs, ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
@@ -1087,16 +1095,16 @@ define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #4 {
 declare void @llvm.va_start(ptr) #7
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
+define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false), !tbaa.struct !88
-  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #23
+  %7 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   call void @llvm.va_end(ptr nonnull %4)
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %55, label %9
@@ -1108,7 +1116,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 12:                                               ; preds = %9
   %13 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
-  %14 = call ptr @pthread_getspecific(i32 noundef %13) #24
+  %14 = call ptr @pthread_getspecific(i32 noundef %13) #23
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
@@ -1122,7 +1130,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %19 = phi i1 [ false, %16 ], [ true, %12 ], [ true, %9 ]
   %20 = phi ptr [ %14, %16 ], [ null, %12 ], [ null, %9 ]
   %21 = phi ptr [ %17, %16 ], [ null, %12 ], [ null, %9 ]
-  %22 = call i32 @pthread_mutex_lock(ptr noundef %0) #24
+  %22 = call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %23 = getelementptr inbounds %struct.output, ptr %0, i64 0, i32 2
   %24 = load i64, ptr %23, align 8, !tbaa !91
   %25 = zext i32 %7 to i64
@@ -1141,7 +1149,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 35:                                               ; preds = %29
   %36 = shl nuw nsw i64 %27, 1
-  %37 = call ptr @realloc(ptr noundef %34, i64 noundef %36) #24
+  %37 = call ptr @realloc(ptr noundef %34, i64 noundef %36) #23
   %38 = icmp eq ptr %37, null
   br i1 %38, label %48, label %39
 
@@ -1155,10 +1163,10 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %42 = phi i64 [ %40, %39 ], [ %24, %29 ]
   %43 = phi ptr [ %37, %39 ], [ %34, %29 ]
   %44 = getelementptr inbounds i8, ptr %43, i64 %42
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
-  %45 = call i32 @vsnprintf(ptr noundef %44, i64 noundef %26, ptr noundef %1, ptr noundef nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #23
+  %45 = call i32 @vsnprintf(ptr noundef %44, i64 noundef %26, ptr noundef %1, ptr noundef nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
   %46 = load i64, ptr %23, align 8, !tbaa !91
   %47 = add i64 %46, %25
   store atomic i64 %47, ptr %23 seq_cst, align 8
@@ -1172,7 +1180,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %52
 
 52:                                               ; preds = %48, %41
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
   fence syncscope("singlethread") seq_cst
   br i1 %19, label %55, label %54
 
@@ -1181,7 +1189,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %55
 
 55:                                               ; preds = %54, %52, %3
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #24
   ret i32 %7
 }
 
@@ -1189,237 +1197,235 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 declare void @llvm.va_end(ptr) #7
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 1), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 2), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 3), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 4), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 5), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 6), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 7), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 8), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 9), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 10), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 11), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 12), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 13), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 14), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #24
   call void @llvm.va_start(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false), !tbaa.struct !88
   %4 = call fastcc i32 @print(ptr noundef nonnull getelementptr inbounds ([16 x %struct.output], ptr @outputs, i64 0, i64 15), ptr noundef %0, ptr noundef nonnull %3) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #24
   call void @llvm.va_end(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #24
   ret i32 %4
 }
 
 ; Function Attrs: nounwind
-define dso_local void @printed_reset() local_unnamed_addr #4 {
-  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #24
+define dso_local void @printed_reset() local_unnamed_addr #3 {
+  %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #23
   ret void
 }
-
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #8 {
@@ -1430,21 +1436,21 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #8 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #4 {
+define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #3 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #24
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #23
   %8 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 2
   %9 = load i64, ptr %8, align 8, !tbaa !91
   %10 = tail call i64 @llvm.umin.i64(i64 %9, i64 %2)
   %11 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 1
   %12 = load ptr, ptr %11, align 8, !tbaa !94
-  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #24
+  %13 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %12, i64 noundef %10) #23
   %14 = load ptr, ptr %11, align 8, !tbaa !94
   %15 = getelementptr inbounds i8, ptr %14, i64 %10
   %16 = load i64, ptr %8, align 8, !tbaa !91
   %17 = sub i64 %16, %10
-  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #24
+  %18 = tail call ptr @memmove(ptr noundef %14, ptr noundef %15, i64 noundef %17) #23
   %19 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 4
   %20 = load i64, ptr %19, align 8, !tbaa !95
   store i64 %20, ptr %3, align 8, !tbaa !4
@@ -1455,7 +1461,7 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
 
 23:                                               ; preds = %4
   %24 = load ptr, ptr %11, align 8, !tbaa !94
-  tail call void @free(ptr noundef %24) #24
+  tail call void @free(ptr noundef %24) #23
   store ptr null, ptr %11, align 8, !tbaa !94
   %25 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5, i32 3
   store i64 0, ptr %25, align 8, !tbaa !93
@@ -1466,17 +1472,17 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   %28 = phi i64 [ %26, %23 ], [ %21, %4 ]
   %29 = sub i64 %28, %10
   store atomic i64 %29, ptr %8 seq_cst, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #24
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #23
   ret i64 %10
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #4
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #9 {
@@ -1509,14 +1515,14 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind
-define internal fastcc ptr @own_trap() unnamed_addr #4 {
+define internal fastcc ptr @own_trap() unnamed_addr #3 {
   %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
   %4 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
-  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #24
+  %5 = tail call ptr @pthread_getspecific(i32 noundef %4) #23
   br label %6
 
 6:                                                ; preds = %0, %3
@@ -1528,25 +1534,25 @@ define internal fastcc ptr @own_trap() unnamed_addr #4 {
 declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind
-define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #4 {
+define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #3 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false), !tbaa.struct !88
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #23
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   ret i32 %6
 }
 
-declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local ptr @arena_create() local_unnamed_addr #4 {
-  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #24
+define dso_local ptr @arena_create() local_unnamed_addr #3 {
+  %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #23
   ret ptr %1
 }
 
 ; Function Attrs: nounwind
-define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !62
   %6 = icmp eq i32 %5, 0
@@ -1554,7 +1560,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 
 7:                                                ; preds = %3
   %8 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
-  %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #24
+  %9 = tail call ptr @pthread_getspecific(i32 noundef %8) #23
   %10 = icmp eq ptr %9, null
   br i1 %10, label %13, label %11
 
@@ -1570,18 +1576,18 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
   %16 = phi ptr [ %12, %11 ], [ null, %7 ], [ null, %3 ]
   %17 = add i64 %1, 8
   %18 = add i64 %17, %4
-  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef %18) #24
+  %19 = tail call ptr @calloc(i64 noundef 1, i64 noundef %18) #23
   %20 = freeze ptr %19
   %21 = icmp eq ptr %20, null
   br i1 %21, label %36, label %22
 
 22:                                               ; preds = %13
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %24 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
   %25 = load ptr, ptr %24, align 8, !tbaa !98
   store ptr %25, ptr %20, align 8, !tbaa !100
   store ptr %20, ptr %24, align 8, !tbaa !98
-  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
+  %26 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #23
   fence syncscope("singlethread") seq_cst
   br i1 %14, label %28, label %27
 
@@ -1613,26 +1619,26 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 }
 
 ; Function Attrs: nounwind
-define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8, !tbaa !98
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %6, %1
-  tail call void @free(ptr noundef %0) #24
+  tail call void @free(ptr noundef %0) #23
   ret void
 
 6:                                                ; preds = %1, %6
   %7 = phi ptr [ %8, %6 ], [ %3, %1 ]
   %8 = load ptr, ptr %7, align 8, !tbaa !100
-  tail call void @free(ptr noundef nonnull %7) #24
+  tail call void @free(ptr noundef nonnull %7) #23
   %9 = icmp eq ptr %8, null
   br i1 %9, label %5, label %6, !llvm.loop !102
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #4 {
+define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
@@ -1752,12 +1758,12 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %95 = phi i32 [ %93, %92 ], [ 0, %60 ]
   %96 = shl nsw i32 %95, 1
   %97 = select i1 %63, i32 %96, i32 %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #23
-  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %14) #24
+  %98 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %14) #23
   %99 = load i64, ptr %14, align 8, !tbaa !38
   %100 = getelementptr inbounds %struct.timespec, ptr %14, i64 0, i32 1
   %101 = load i64, ptr %100, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %14) #24
   %102 = icmp sgt i32 %62, 1
   %103 = sub nsw i32 %97, %95
   %104 = icmp sgt i32 %103, 1
@@ -1768,14 +1774,14 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %107 = load i32, ptr %19, align 8, !tbaa !81
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %108, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #23
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %13) #24
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %13) #23
   %111 = load i64, ptr %13, align 8, !tbaa !38
   %112 = mul i64 %111, 1000000000
   %113 = getelementptr inbounds %struct.timespec, ptr %13, i64 0, i32 1
   %114 = load i64, ptr %113, align 8, !tbaa !40
   %115 = add i64 %112, %114
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %13) #24
   %116 = sext i32 %95 to i64
   %117 = sext i32 %97 to i64
   %118 = icmp sgt i32 %97, %95
@@ -1801,12 +1807,12 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 132:                                              ; preds = %145, %123
   %133 = phi i64 [ %126, %123 ], [ %130, %145 ]
   %134 = phi i64 [ %124, %123 ], [ %154, %145 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #23
-  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %12) #24
+  %135 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %12) #23
   %136 = load i64, ptr %12, align 8, !tbaa !38
   %137 = mul i64 %136, 1000000000
   %138 = load i64, ptr %122, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %12) #24
   %139 = sub i64 %138, %134
   %140 = add i64 %139, %137
   %141 = icmp ult i64 %140, %61
@@ -1822,7 +1828,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   fence syncscope("singlethread") seq_cst
   store volatile ptr %148, ptr %109, align 8, !tbaa !90
   %149 = trunc i64 %147 to i32
-  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %149) #24
+  call void %4(ptr noundef %3, i32 noundef 0, i32 noundef %149) #23
   %150 = load volatile ptr, ptr %109, align 8, !tbaa !90
   store volatile ptr null, ptr %109, align 8, !tbaa !90
   fence syncscope("singlethread") seq_cst
@@ -1837,13 +1843,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 157:                                              ; preds = %132, %106
   %158 = phi i64 [ %116, %106 ], [ %133, %132 ]
   %159 = phi i64 [ %115, %106 ], [ %134, %132 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #23
-  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %11) #24
+  %160 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %11) #23
   %161 = load i64, ptr %11, align 8, !tbaa !38
   %162 = mul i64 %161, 1000000000
   %163 = getelementptr inbounds %struct.timespec, ptr %11, i64 0, i32 1
   %164 = load i64, ptr %163, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %11) #24
   %165 = sub i64 %164, %159
   %166 = add i64 %165, %162
   %167 = trunc i64 %158 to i32
@@ -1877,7 +1883,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %189 = sub nsw i32 %97, %185
   %190 = call i32 @llvm.smin.i32(i32 %186, i32 %189)
   %191 = call i32 @llvm.smin.i32(i32 %190, i32 64)
-  call void @llvm.lifetime.start.p0(i64 4416, ptr nonnull %9) #23
+  call void @llvm.lifetime.start.p0(i64 4416, ptr nonnull %9) #24
   store ptr %3, ptr %9, align 8, !tbaa !113
   %192 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 1
   store ptr %4, ptr %192, align 8, !tbaa !115
@@ -2054,7 +2060,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 
 307:                                              ; preds = %304
   %308 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 15, i64 %293, i32 2
-  %309 = call i32 @sem_post(ptr noundef nonnull %308) #24
+  %309 = call i32 @sem_post(ptr noundef nonnull %308) #23
   %310 = add nsw i32 %294, 1
   br label %313
 
@@ -2073,16 +2079,16 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %320, label %292, label %321, !llvm.loop !84
 
 321:                                              ; preds = %313, %301, %298, %284
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #24
   %322 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #25
   store atomic i64 0, ptr %286 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #23
-  %323 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
+  %323 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
   %324 = load i64, ptr %8, align 8, !tbaa !38
   %325 = mul i64 %324, 1000000000
   %326 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %327 = load i64, ptr %326, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   %328 = add i64 %327, 50000
   %329 = add i64 %328, %325
   %330 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 2
@@ -2095,13 +2101,13 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %335
 
 335:                                              ; preds = %345, %333
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #23
-  %336 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
+  %336 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
   %337 = load i64, ptr %7, align 8, !tbaa !38
   %338 = mul i64 %337, 1000000000
   %339 = load i64, ptr %334, align 8, !tbaa !40
   %340 = add i64 %338, %339
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %341 = icmp ult i64 %340, %329
   br i1 %341, label %345, label %342
 
@@ -2117,7 +2123,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %347, label %342, label %335, !llvm.loop !124
 
 348:                                              ; preds = %342
-  %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #24
+  %349 = call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #23
   %350 = getelementptr inbounds %struct.pool, ptr %16, i64 0, i32 14, i64 %285, i32 3
   store atomic i32 1, ptr %350 seq_cst, align 8
   %351 = load atomic i32, ptr %330 seq_cst, align 4
@@ -2129,14 +2135,14 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %355
 
 355:                                              ; preds = %355, %353
-  %356 = call i32 @pthread_cond_wait(ptr noundef nonnull %354, ptr noundef nonnull %16) #24
+  %356 = call i32 @pthread_cond_wait(ptr noundef nonnull %354, ptr noundef nonnull %16) #23
   %357 = load atomic i32, ptr %330 seq_cst, align 4
   %358 = icmp eq i32 %357, 0
   br i1 %358, label %359, label %355, !llvm.loop !125
 
 359:                                              ; preds = %355, %348
   store atomic i32 0, ptr %350 seq_cst, align 8
-  %360 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #24
+  %360 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #23
   br label %361
 
 361:                                              ; preds = %359, %342
@@ -2145,7 +2151,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br label %365
 
 363:                                              ; preds = %280, %204
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #24
   %364 = call fastcc i32 @drain_caught(ptr noundef %0, ptr noundef nonnull %9, i32 noundef 0, ptr noundef nonnull %10) #25
   br label %365
 
@@ -2157,8 +2163,8 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 368:                                              ; preds = %365
   %369 = load i64, ptr %10, align 8, !tbaa !4
   %370 = load i64, ptr %196, align 8, !tbaa !118
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #23
-  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #24
   %371 = add i64 %369, %184
   %372 = add i64 %371, %370
   br label %380
@@ -2169,8 +2175,8 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   %376 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %375, i32 4, i32 1
   %377 = getelementptr inbounds %struct.job, ptr %9, i64 0, i32 6
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %376, ptr noundef nonnull align 8 dereferenceable(280) %377, i64 280, i1 false), !tbaa.struct !45
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #23
-  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 4416, ptr nonnull %9) #24
   %378 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   %379 = load ptr, ptr %378, align 8, !tbaa !111
   call void @longjmp(ptr noundef %379, i32 noundef 1) #26
@@ -2185,12 +2191,12 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %385, label %386, label %416
 
 386:                                              ; preds = %380
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %387 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %387 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %388 = load i64, ptr %6, align 8, !tbaa !38
   %389 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %390 = load i64, ptr %389, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %391 = sub i64 %388, %99
   %392 = mul i64 %391, 1000000000
   %393 = sub i64 %390, %101
@@ -2263,8 +2269,8 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 }
 
 ; Function Attrs: nounwind
-define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
-  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 1184) #24
+define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 1184) #23
   %5 = icmp eq ptr %4, null
   br i1 %5, label %21, label %6
 
@@ -2281,18 +2287,18 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #24
+  tail call void @free(ptr noundef nonnull %4) #23
   br label %21
 
 14:                                               ; preds = %6
   %15 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #24
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #23
   %17 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
   %18 = load ptr, ptr %17, align 8, !tbaa !15
   %19 = getelementptr inbounds %struct.queue, ptr %4, i64 0, i32 10
   store ptr %18, ptr %19, align 8, !tbaa !128
   store ptr %4, ptr %17, align 8, !tbaa !15
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #24
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #23
   br label %21
 
 21:                                               ; preds = %3, %14, %13
@@ -2301,7 +2307,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind
-define internal void @run(ptr noundef %0) #4 {
+define internal void @run(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
@@ -2373,13 +2379,13 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %52, label %54, label %46, !llvm.loop !82
 
 54:                                               ; preds = %49
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %55 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %56 = load i64, ptr %6, align 8, !tbaa !38
   %57 = mul i64 %56, 1000000000
   %58 = load i64, ptr %14, align 8, !tbaa !40
   %59 = add i64 %57, %58
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %59, ptr %13 monotonic, align 8
   store atomic i32 1, ptr %12 release, align 8
   br label %61
@@ -2389,13 +2395,13 @@ define internal void @run(ptr noundef %0) #4 {
   br label %61
 
 61:                                               ; preds = %35, %54, %60
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
-  %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %62 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %63 = load i64, ptr %5, align 8, !tbaa !38
   %64 = mul i64 %63, 1000000000
   %65 = load i64, ptr %15, align 8, !tbaa !40
   %66 = add i64 %64, %65
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %67 = load atomic i64, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 3) seq_cst, align 8
   %68 = sub i64 %66, %67
   %69 = icmp ult i64 %68, 1000000
@@ -2407,9 +2413,9 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %72, label %73, label %76
 
 73:                                               ; preds = %70
-  %74 = call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #24
+  %74 = call i32 @pthread_mutex_lock(ptr noundef nonnull @handlers) #23
   call fastcc void @place_handlers() #25
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #24
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @handlers) #23
   br label %76
 
 76:                                               ; preds = %61, %70, %73
@@ -2456,13 +2462,13 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %108, label %116, label %109
 
 109:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %110 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %111 = load i64, ptr %4, align 8, !tbaa !38
   %112 = mul i64 %111, 1000000000
   %113 = load i64, ptr %17, align 8, !tbaa !40
   %114 = add i64 %112, %113
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %115 = getelementptr inbounds i64, ptr %88, i64 1
   store i64 %114, ptr %88, align 8, !tbaa !4
   br label %116
@@ -2487,13 +2493,13 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %128, label %136, label %129
 
 129:                                              ; preds = %127
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %130 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %131 = load i64, ptr %3, align 8, !tbaa !38
   %132 = mul i64 %131, 1000000000
   %133 = load i64, ptr %18, align 8, !tbaa !40
   %134 = add i64 %132, %133
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %135 = getelementptr inbounds i64, ptr %119, i64 1
   store i64 %134, ptr %119, align 8, !tbaa !4
   br label %136
@@ -2508,9 +2514,9 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %141, label %146, label %142
 
 142:                                              ; preds = %136
-  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #24
-  %144 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #24
-  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #24
+  %143 = call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #23
+  %144 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %22) #23
+  %145 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #23
   br label %146
 
 146:                                              ; preds = %142, %136
@@ -2526,7 +2532,7 @@ define internal void @run(ptr noundef %0) #4 {
 
 153:                                              ; preds = %150
   %154 = load i32, ptr %24, align 8, !tbaa !138
-  %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #24
+  %155 = call i64 @write(i32 noundef %154, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %156
 
 156:                                              ; preds = %153, %150, %146
@@ -2544,13 +2550,13 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %165, label %180, label %166
 
 166:                                              ; preds = %161
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
-  %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
+  %167 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %168 = load i64, ptr %2, align 8, !tbaa !38
   %169 = mul i64 %168, 1000000000
   %170 = load i64, ptr %25, align 8, !tbaa !40
   %171 = add i64 %169, %170
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %172 = getelementptr inbounds %struct.shared, ptr %162, i64 0, i32 2, i32 5
   %173 = load atomic i64, ptr %172 seq_cst, align 8
   %174 = icmp ult i64 %171, %173
@@ -2591,7 +2597,7 @@ define internal void @run(ptr noundef %0) #4 {
   br i1 %196, label %86, label %197
 
 197:                                              ; preds = %116, %86, %192, %76
-  call void @free(ptr noundef nonnull %29) #24
+  call void @free(ptr noundef nonnull %29) #23
   br label %203
 
 198:                                              ; preds = %187
@@ -2618,12 +2624,12 @@ define internal void @run(ptr noundef %0) #4 {
   %210 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2
   call fastcc void @give_turn(ptr noundef nonnull %209, ptr noundef nonnull %210) #25
   %211 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #24
+  %212 = call i32 @pthread_mutex_lock(ptr noundef nonnull %211) #23
   %213 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   store i32 1, ptr %213, align 8, !tbaa !142
   %214 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 20
-  %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #24
-  %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #24
+  %215 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %214) #23
+  %216 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %211) #23
   br label %217
 
 217:                                              ; preds = %31, %206
@@ -2631,9 +2637,9 @@ define internal void @run(ptr noundef %0) #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
+define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
   %5 = alloca i32, align 4
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #24
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #23
   %7 = icmp eq ptr %6, null
   br i1 %7, label %39, label %8
 
@@ -2647,14 +2653,14 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
   %12 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %13 = load ptr, ptr %12, align 8, !tbaa !103
   %14 = getelementptr inbounds %struct.pool, ptr %13, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #24
   store i32 0, ptr %5, align 4, !tbaa !9
-  %15 = tail call i64 @pthread_self() #24
-  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #24
+  %15 = tail call i64 @pthread_self() #23
+  %16 = call i32 @pthread_getcpuclockid(i64 noundef %15, ptr noundef nonnull %5) #23
   %17 = icmp eq i32 %16, 0
   %18 = load i32, ptr %5, align 4
   %19 = select i1 %17, i32 %18, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #24
   store atomic i32 %19, ptr %14 seq_cst, align 8
   %20 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %21 = load atomic i64, ptr %20 seq_cst, align 8
@@ -2683,7 +2689,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %38 = call i32 @sem_post(ptr noundef nonnull %37) #24
+  %38 = call i32 @sem_post(ptr noundef nonnull %37) #23
   br label %39
 
 39:                                               ; preds = %36, %32, %4
@@ -2692,9 +2698,9 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca i32, align 4
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #24
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #23
   %6 = icmp eq ptr %5, null
   br i1 %6, label %38, label %7
 
@@ -2708,14 +2714,14 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %12 = load ptr, ptr %11, align 8, !tbaa !103
   %13 = getelementptr inbounds %struct.pool, ptr %12, i64 0, i32 7, i32 2, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #24
   store i32 0, ptr %4, align 4, !tbaa !9
-  %14 = tail call i64 @pthread_self() #24
-  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #24
+  %14 = tail call i64 @pthread_self() #23
+  %15 = call i32 @pthread_getcpuclockid(i64 noundef %14, ptr noundef nonnull %4) #23
   %16 = icmp eq i32 %15, 0
   %17 = load i32, ptr %4, align 4
   %18 = select i1 %16, i32 %17, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #24
   store atomic i32 %18, ptr %13 seq_cst, align 8
   %19 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 15
   %20 = load atomic i64, ptr %19 seq_cst, align 8
@@ -2744,7 +2750,7 @@ define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %
 
 35:                                               ; preds = %31
   %36 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %37 = call i32 @sem_post(ptr noundef nonnull %36) #24
+  %37 = call i32 @sem_post(ptr noundef nonnull %36) #23
   br label %38
 
 38:                                               ; preds = %3, %31, %35
@@ -2814,7 +2820,7 @@ define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_u
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
@@ -2823,7 +2829,7 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
@@ -2858,7 +2864,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %6 = load atomic i64, ptr %5 seq_cst, align 8
@@ -2866,13 +2872,13 @@ define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2)
   br i1 %7, label %8, label %17
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %10 = load i64, ptr %4, align 8, !tbaa !38
   %11 = mul i64 %10, 1000000000
   %12 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %13 = load i64, ptr %12, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %14 = add i64 %13, %2
   %15 = add i64 %14, %11
   %16 = call fastcc i32 @reach(ptr noundef nonnull %0, i64 noundef %1, i64 noundef %15) #25
@@ -2889,7 +2895,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 3
   %6 = atomicrmw add ptr %5, i32 1 seq_cst, align 4
   %7 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #24
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #23
   %9 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %10 = load atomic i64, ptr %9 seq_cst, align 8
   %11 = icmp ult i64 %10, %1
@@ -2913,11 +2919,11 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %24, label %25, label %29
 
 25:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   store i64 %15, ptr %4, align 8, !tbaa !38
   store i64 %18, ptr %16, align 8, !tbaa !40
-  %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  %26 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %14, ptr noundef nonnull %7, i32 noundef 1, ptr noundef nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %27 = load atomic i64, ptr %9 seq_cst, align 8
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %19, label %29, !llvm.loop !145
@@ -2936,15 +2942,15 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 
 37:                                               ; preds = %29, %32
   %38 = phi i32 [ %36, %32 ], [ 1, %29 ]
-  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #24
+  %39 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #23
   %40 = atomicrmw sub ptr %5, i32 1 seq_cst, align 4
   ret i32 %38
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
+define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
   %6 = load ptr, ptr %5, align 8, !tbaa !146
   %7 = icmp eq ptr %6, null
@@ -2957,13 +2963,13 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
   %11 = load i64, ptr %10, align 8, !tbaa !149
   %12 = add i64 %11, -1
   store atomic i64 %12, ptr %10 seq_cst, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(2592) %1, ptr noundef nonnull align 8 dereferenceable(2592) %6, i64 2592, i1 false), !tbaa.struct !150
-  tail call void @free(ptr noundef nonnull %6) #24
+  tail call void @free(ptr noundef nonnull %6) #23
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
   br label %16
 
 16:                                               ; preds = %8, %14
@@ -2972,9 +2978,9 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #4 {
+define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #23
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
   %6 = load i32, ptr %5, align 4, !tbaa !151
   %7 = icmp ult i32 %6, %1
@@ -2985,7 +2991,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
   br label %9
 
 9:                                                ; preds = %8, %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #24
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #23
   %11 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 6
   %12 = atomicrmw xchg ptr %11, i32 0 seq_cst, align 4
   %13 = icmp eq i32 %12, 0
@@ -2993,7 +2999,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 18
-  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #24
+  %16 = tail call i32 @sem_post(ptr noundef nonnull %15) #23
   br label %17
 
 17:                                               ; preds = %9, %14
@@ -3001,11 +3007,11 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %3 = load ptr, ptr %2, align 8, !tbaa !103
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 9
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #24
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #23
   %6 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 10
   br label %7
 
@@ -3020,13 +3026,13 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #4 {
   %13 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 10
   %14 = load ptr, ptr %13, align 8, !tbaa !128
   store ptr %14, ptr %8, align 8, !tbaa !15
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #24
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #23
   tail call fastcc void @join_relay(ptr noundef %0) #25
   ret void
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
@@ -3040,24 +3046,24 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #4 {
 8:                                                ; preds = %4, %8
   %9 = phi ptr [ %10, %8 ], [ %6, %4 ]
   %10 = load ptr, ptr %9, align 8, !tbaa !147
-  tail call void @free(ptr noundef nonnull %9) #24
+  tail call void @free(ptr noundef nonnull %9) #23
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %8, !llvm.loop !153
 
 12:                                               ; preds = %8, %4
-  tail call void @free(ptr noundef %0) #24
+  tail call void @free(ptr noundef %0) #23
   ret void
 
 13:                                               ; preds = %1, %13
   %14 = phi ptr [ %15, %13 ], [ %2, %1 ]
-  tail call void @free(ptr noundef nonnull %14) #24
+  tail call void @free(ptr noundef nonnull %14) #23
   %15 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %13, !llvm.loop !154
 }
 
 ; Function Attrs: nounwind
-define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
+define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
@@ -3115,13 +3121,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %39, label %40, label %123
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %42 = load i64, ptr %4, align 8, !tbaa !38
   %43 = mul i64 %42, 1000000000
   %44 = load i64, ptr %11, align 8, !tbaa !40
   %45 = add i64 %43, %44
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %46 = load i64, ptr %12, align 8, !tbaa !127
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %86, label %48
@@ -3163,13 +3169,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 
 75:                                               ; preds = %66
   call void @llvm.aarch64.hint(i32 1)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %76 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %77 = load i64, ptr %3, align 8, !tbaa !38
   %78 = mul i64 %77, 1000000000
   %79 = load i64, ptr %15, align 8, !tbaa !40
   %80 = add i64 %78, %79
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %81 = load atomic i64, ptr %9 seq_cst, align 8
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %62, label %83, !llvm.loop !157
@@ -3205,7 +3211,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
   br i1 %100, label %101, label %105
 
 101:                                              ; preds = %98
-  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #24
+  %102 = call i32 @sem_wait(ptr noundef nonnull %18) #23
   store atomic i32 1, ptr %17 seq_cst, align 4
   %103 = load atomic i64, ptr %9 seq_cst, align 8
   %104 = icmp eq i64 %103, 0
@@ -3213,13 +3219,13 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 
 105:                                              ; preds = %98, %101, %93
   store atomic i32 0, ptr %17 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
-  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
+  %106 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %107 = load i64, ptr %2, align 8, !tbaa !38
   %108 = mul i64 %107, 1000000000
   %109 = load i64, ptr %19, align 8, !tbaa !40
   %110 = add i64 %108, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   br label %111
 
 111:                                              ; preds = %86, %90, %105
@@ -3243,10 +3249,10 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #4 {
+define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef %2, i16 noundef %3) unnamed_addr #3 {
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #23
   %8 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 10
   %9 = load ptr, ptr %8, align 8, !tbaa !64
   %10 = load atomic i64, ptr %9 seq_cst, align 8
@@ -3254,14 +3260,14 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   br i1 %11, label %19, label %12, !prof !158
 
 12:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %13 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %14 = load i64, ptr %6, align 8, !tbaa !38
   %15 = mul i64 %14, 1000000000
   %16 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %17 = load i64, ptr %16, align 8, !tbaa !40
   %18 = add i64 %15, %17
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   br label %19
 
 19:                                               ; preds = %4, %12
@@ -3276,7 +3282,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %28 = sub i64 0, %27
   %29 = and i64 %28, 63
   %30 = select i1 %26, i64 %25, i64 %29
-  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #24
+  %31 = call ptr @memcpy(ptr noundef %21, ptr noundef %23, i64 noundef %30) #23
   %32 = getelementptr inbounds i8, ptr %21, i64 %30
   %33 = getelementptr inbounds i8, ptr %23, i64 %30
   %34 = sub i64 %25, %30
@@ -3293,8 +3299,8 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %41 = phi ptr [ %53, %40 ], [ %32, %36 ]
   %42 = phi i64 [ %55, %40 ], [ %34, %36 ]
   %43 = phi ptr [ %54, %40 ], [ %33, %36 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #23
-  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
+  %44 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %43, i64 noundef 64) #23
   %45 = getelementptr inbounds i8, ptr %43, i64 1024
   call void @llvm.prefetch.p0(ptr nonnull %45, i32 0, i32 3, i32 1)
   %46 = load <2 x i64>, ptr %5, align 16, !tbaa !46
@@ -3308,7 +3314,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %51 = load <2 x i64>, ptr %39, align 16, !tbaa !46
   %52 = getelementptr inbounds <2 x i64>, ptr %41, i64 3
   store <2 x i64> %51, ptr %52, align 16, !tbaa !46, !nontemporal !162
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
   %53 = getelementptr inbounds i8, ptr %41, i64 64
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   %55 = add i64 %42, -64
@@ -3320,7 +3326,7 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   %59 = phi i64 [ %34, %19 ], [ %55, %40 ]
   %60 = phi ptr [ %32, %19 ], [ %53, %40 ]
   fence seq_cst
-  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #24
+  %61 = call ptr @memcpy(ptr noundef %60, ptr noundef %58, i64 noundef %59) #23
   %62 = load i64, ptr %24, align 8, !tbaa !161
   %63 = icmp eq i64 %20, 0
   br i1 %63, label %70, label %64, !prof !158
@@ -3337,19 +3343,19 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   br label %70
 
 70:                                               ; preds = %57, %64, %68
-  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
+  %71 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #23
   %72 = getelementptr inbounds %struct.piece, ptr %1, i64 0, i32 3
   store atomic i32 1, ptr %72 seq_cst, align 8
   ret void
 }
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
+define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %5 = getelementptr inbounds %struct.copiers, ptr %0, i64 0, i32 8
   %6 = load i32, ptr %5, align 8, !tbaa !48
   %7 = icmp eq i32 %6, 0
@@ -3405,14 +3411,14 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   br i1 %41, label %44, label %42
 
 42:                                               ; preds = %39
-  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #24
+  %43 = call i32 @pthread_cond_signal(ptr noundef nonnull %11) #23
   br label %44
 
 44:                                               ; preds = %39, %42
   %45 = zext i32 %26 to i64
   %46 = getelementptr inbounds %struct.piece, ptr %24, i64 %45
   call fastcc void @copy_piece(ptr noundef nonnull %0, ptr noundef %46, i16 noundef 6, i16 noundef %22) #25
-  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #24
+  %47 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %12) #23
   br label %80
 
 48:                                               ; preds = %16
@@ -3427,13 +3433,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
 53:                                               ; preds = %50
   %54 = add nuw nsw i32 %51, 1
   store i32 %54, ptr %13, align 4, !tbaa !164
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %57 = load i64, ptr %3, align 8, !tbaa !38
   %58 = mul i64 %57, 1000000000
   %59 = load i64, ptr %14, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %60 = add i64 %59, 200000
   %61 = add i64 %60, %58
   %62 = load atomic i32, ptr %10 seq_cst, align 8
@@ -3441,13 +3447,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   br i1 %63, label %64, label %74
 
 64:                                               ; preds = %53, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
-  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
+  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %66 = load i64, ptr %2, align 8, !tbaa !38
   %67 = mul i64 %66, 1000000000
   %68 = load i64, ptr %15, align 8, !tbaa !40
   %69 = add i64 %67, %68
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %70 = icmp ult i64 %69, %61
   br i1 %70, label %71, label %74
 
@@ -3458,14 +3464,14 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   br i1 %73, label %64, label %74, !llvm.loop !165
 
 74:                                               ; preds = %64, %71, %53
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #24
+  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #23
   %76 = load i32, ptr %13, align 4, !tbaa !164
   %77 = add i32 %76, -1
   store i32 %77, ptr %13, align 4, !tbaa !164
   br label %80
 
 78:                                               ; preds = %50, %48
-  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #24
+  %79 = call i32 @pthread_cond_wait(ptr noundef nonnull %11, ptr noundef nonnull %0) #23
   br label %80
 
 80:                                               ; preds = %74, %78, %44
@@ -3475,13 +3481,13 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   br i1 %83, label %16, label %84, !llvm.loop !166
 
 84:                                               ; preds = %80, %1
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
   ret ptr null
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #15
@@ -3519,7 +3525,7 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %26 = urem i64 %11, %25
   %27 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26
   store i64 %1, ptr %27, align 8, !tbaa !168
-  %28 = tail call i32 @gettid() #24
+  %28 = tail call i32 @gettid() #23
   %29 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 2
   store i32 %28, ptr %29, align 8, !tbaa !170
   %30 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 3
@@ -3529,14 +3535,14 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   %32 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 5
   store i64 %4, ptr %32, align 8, !tbaa !173
   %33 = getelementptr inbounds %struct.span_ring, ptr %0, i64 0, i32 4, i64 %26, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %34 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %35 = load i64, ptr %6, align 8, !tbaa !38
   %36 = mul i64 %35, 1000000000
   %37 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %38 = load i64, ptr %37, align 8, !tbaa !40
   %39 = add i64 %36, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   store atomic i64 %39, ptr %33 seq_cst, align 8
   br label %40
 
@@ -3544,14 +3550,14 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   ret void
 }
 
-declare i32 @gettid() local_unnamed_addr #6
+declare i32 @gettid() local_unnamed_addr #4
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #4 {
+define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
   %5 = load atomic i32, ptr %4 seq_cst, align 8
@@ -3577,7 +3583,7 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #24
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #23
   %21 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
   %22 = load ptr, ptr %21, align 8, !tbaa !174
   %23 = icmp eq ptr %22, null
@@ -3610,34 +3616,34 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   store ptr %39, ptr %21, align 8, !tbaa !174
   %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
   %41 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %43 = load i64, ptr %3, align 8, !tbaa !38
   %44 = mul i64 %43, 1000000000
   %45 = load i64, ptr %25, align 8, !tbaa !40
   %46 = add i64 %44, %45
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %46, ptr %41 monotonic, align 8
   %47 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 4
   store atomic i32 1, ptr %47 release, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %27, i64 0, i32 5
-  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #24
+  %49 = call i32 @pthread_cond_signal(ptr noundef nonnull %48) #23
   %50 = load ptr, ptr %21, align 8, !tbaa !174
   %51 = icmp eq ptr %50, null
   br i1 %51, label %52, label %26, !llvm.loop !176
 
 52:                                               ; preds = %37, %29, %18
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #24
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #23
   br label %54
 
 54:                                               ; preds = %13, %10, %2, %7, %52
   ret void
 }
 
-declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @place_handlers() unnamed_addr #4 {
+define internal fastcc void @place_handlers() unnamed_addr #3 {
   %1 = alloca %struct.signal_action, align 8
   %2 = alloca %struct.signal_action, align 8
   %3 = getelementptr inbounds %struct.signal_action, ptr %1, i64 0, i32 2
@@ -3648,13 +3654,13 @@ define internal fastcc void @place_handlers() unnamed_addr #4 {
 
 5:                                                ; preds = %0, %46
   %6 = phi i64 [ 0, %0 ], [ %47, %46 ]
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %1) #23
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %1) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %1, i8 0, i64 152, i1 false)
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #24
   %7 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %6
   %8 = getelementptr inbounds [3 x i32], ptr @fault_signals, i64 0, i64 %6
   %9 = load i32, ptr %8, align 4, !tbaa !9
-  %10 = call i32 @sigaction(i32 noundef %9, ptr noundef null, ptr noundef nonnull %2) #24
+  %10 = call i32 @sigaction(i32 noundef %9, ptr noundef null, ptr noundef nonnull %2) #23
   %11 = icmp ne i32 %10, 0
   %12 = load ptr, ptr %2, align 8
   %13 = icmp eq ptr %12, @on_fault
@@ -3681,7 +3687,7 @@ define internal fastcc void @place_handlers() unnamed_addr #4 {
   store atomic i32 %26, ptr %16 seq_cst, align 8
   store ptr @on_fault, ptr %1, align 8, !tbaa !180
   store i32 1207959556, ptr %3, align 8, !tbaa !183
-  %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #24
+  %27 = call i32 @sigaction(i32 noundef %9, ptr noundef nonnull %1, ptr noundef null) #23
   br label %46
 
 28:                                               ; preds = %15, %40
@@ -3710,8 +3716,8 @@ define internal fastcc void @place_handlers() unnamed_addr #4 {
   br i1 %45, label %28, label %19, !llvm.loop !184
 
 46:                                               ; preds = %5, %22
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #23
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #23
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %1) #24
   %47 = add nuw nsw i64 %6, 1
   %48 = icmp eq i64 %47, 3
   br i1 %48, label %4, label %5, !llvm.loop !185
@@ -3720,15 +3726,15 @@ define internal fastcc void @place_handlers() unnamed_addr #4 {
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #16
 
-declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #4 {
+define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
   %7 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
-  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #24
+  %8 = tail call ptr @pthread_getspecific(i32 noundef %7) #23
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %12
 
@@ -3768,7 +3774,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %35 = load atomic i32, ptr %34 seq_cst, align 8
   %36 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 2
   %37 = load i32, ptr %36, align 4, !tbaa !189
-  %38 = tail call i32 @gettid() #24
+  %38 = tail call i32 @gettid() #23
   %39 = icmp eq i32 %37, %38
   %40 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 3
   %41 = load ptr, ptr %40, align 8, !tbaa !190
@@ -3780,7 +3786,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   %47 = select i1 %43, i32 %46, i32 %35
   %48 = load i32, ptr %36, align 4, !tbaa !189
   %49 = getelementptr inbounds %struct.handlers, ptr @handlers, i64 0, i32 4, i64 %31, i32 4
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 152, i1 false)
   %50 = icmp eq i32 %47, 0
   %51 = add i32 %47, -1
@@ -3801,26 +3807,26 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %61, label %62, label %68
 
 62:                                               ; preds = %60, %57
-  %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #24
+  %63 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %54, ptr noundef null) #23
   %64 = load i32, ptr %22, align 8, !tbaa !186
   %65 = icmp slt i32 %64, 1
   br i1 %65, label %66, label %95
 
 66:                                               ; preds = %62
-  %67 = call i32 @raise(i32 noundef %0) #24
+  %67 = call i32 @raise(i32 noundef %0) #23
   br label %95
 
 68:                                               ; preds = %60
   store i32 %51, ptr %49, align 8, !tbaa !191
   store ptr %33, ptr %40, align 8, !tbaa !190
-  %69 = tail call i32 @gettid() #24
+  %69 = tail call i32 @gettid() #23
   store i32 %69, ptr %36, align 4, !tbaa !189
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #24
   %70 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 1
   %71 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 1
   %72 = select i1 %50, ptr %70, ptr %71
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %72, i64 128, i1 false), !tbaa.struct !192
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
   %73 = getelementptr inbounds %struct.signal_action, ptr %4, i64 0, i32 2
   %74 = getelementptr inbounds [8 x %struct.signal_action], ptr %32, i64 0, i64 %52, i32 2
   %75 = select i1 %50, ptr %73, ptr %74
@@ -3839,7 +3845,7 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br label %85
 
 85:                                               ; preds = %79, %68
-  %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #24
+  %86 = call i32 @pthread_sigmask(i32 noundef 0, ptr noundef nonnull %5, ptr noundef nonnull %6) #23
   %87 = load i32, ptr %75, align 8, !tbaa !183
   %88 = and i32 %87, 4
   %89 = icmp eq i32 %88, 0
@@ -3847,24 +3853,24 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   br i1 %89, label %92, label %91
 
 91:                                               ; preds = %85
-  call void %90(i32 noundef %0, ptr noundef %1, ptr noundef %2) #24
+  call void %90(i32 noundef %0, ptr noundef %1, ptr noundef %2) #23
   br label %93
 
 92:                                               ; preds = %85
-  call void %90(i32 noundef %0) #24
+  call void %90(i32 noundef %0) #23
   br label %93
 
 93:                                               ; preds = %92, %91
-  %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #24
+  %94 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef null) #23
   store i32 %45, ptr %49, align 8, !tbaa !191
   store ptr %41, ptr %40, align 8, !tbaa !190
   store i32 %48, ptr %36, align 4, !tbaa !189
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #23
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #24
   br label %95
 
 95:                                               ; preds = %57, %62, %66, %93
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #24
   ret void
 
 96:                                               ; preds = %12
@@ -3910,40 +3916,40 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   unreachable
 }
 
-declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #6
+declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
 declare ptr @llvm.frameaddress.p0(i32 immarg) #17
 
-declare i32 @raise(i32 noundef) local_unnamed_addr #6
+declare i32 @raise(i32 noundef) local_unnamed_addr #4
 
-declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
+define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca [4096 x i8], align 1
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %7 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %8 = load i64, ptr %6, align 8, !tbaa !38
   %9 = mul i64 %8, 1000000000
   %10 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !40
   %12 = add i64 %9, %11
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %13 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 2
   %14 = load atomic i32, ptr %13 seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
 16:                                               ; preds = %1
-  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #24
+  %17 = call i32 @clock_gettime(i32 noundef %14, ptr noundef nonnull %5) #23
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %25
 
@@ -3957,7 +3963,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 
 25:                                               ; preds = %1, %16, %19
   %26 = phi i64 [ %24, %19 ], [ 0, %16 ], [ 0, %1 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %27 = load atomic i32, ptr @clocks_end seq_cst, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %31, label %29
@@ -3970,18 +3976,18 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %32 = phi i64 [ %26, %25 ], [ %152, %150 ]
   %33 = load ptr, ptr %0, align 8, !tbaa !71
   %34 = getelementptr inbounds %struct.crowd, ptr %0, i64 0, i32 1
-  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #24
+  %35 = call i32 (ptr, i32, ...) @open(ptr noundef %33, i32 noundef 524288) #23
   %36 = icmp slt i32 %35, 0
   br i1 %36, label %127, label %37
 
 37:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #23
-  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #24
+  %38 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #23
   %39 = icmp sgt i64 %38, 0
   br i1 %39, label %43, label %51
 
 40:                                               ; preds = %118
-  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #24
+  %41 = call i64 @read(i32 noundef %35, ptr noundef nonnull %4, i64 noundef 4096) #23
   %42 = icmp sgt i64 %41, 0
   br i1 %42, label %43, label %51, !llvm.loop !196
 
@@ -3998,8 +4004,8 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 51:                                               ; preds = %40, %117, %37
   %52 = phi i64 [ 0, %37 ], [ %56, %117 ], [ %119, %40 ]
   %53 = phi i64 [ 0, %37 ], [ %62, %117 ], [ %120, %40 ]
-  %54 = call i32 @close(i32 noundef %35) #24
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #23
+  %54 = call i32 @close(i32 noundef %35) #23
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #24
   br label %127
 
 55:                                               ; preds = %43, %118
@@ -4127,12 +4133,12 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   %138 = phi i64 [ %26, %29 ], [ %152, %150 ]
   %139 = getelementptr inbounds [4096 x i32], ptr @clocks, i64 0, i64 %137
   %140 = load atomic i32, ptr %139 seq_cst, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %150, label %142
 
 142:                                              ; preds = %136
-  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #24
+  %143 = call i32 @clock_gettime(i32 noundef %140, ptr noundef nonnull %3) #23
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %150
 
@@ -4145,7 +4151,7 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 
 150:                                              ; preds = %136, %142, %145
   %151 = phi i64 [ %149, %145 ], [ 0, %142 ], [ 0, %136 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %152 = add i64 %151, %138
   %153 = add nuw nsw i64 %137, 1
   %154 = load atomic i32, ptr @clocks_end seq_cst, align 4
@@ -4173,13 +4179,13 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
 171:                                              ; preds = %157, %127
   store i64 %12, ptr %133, align 8, !tbaa !198
   store i64 %131, ptr %132, align 8, !tbaa !200
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
-  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
+  %172 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %173 = load i64, ptr %2, align 8, !tbaa !38
   %174 = mul i64 %173, 1000000000
   %175 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   %176 = load i64, ptr %175, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %177 = sub i64 %176, %12
   %178 = add i64 %177, %174
   %179 = mul i64 %178, 100
@@ -4190,32 +4196,32 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   ret void
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #6
+declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #4
 
-declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare i32 @close(i32 noundef) local_unnamed_addr #6
+declare i32 @close(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal ptr @be_runner(ptr noundef %0) #4 {
+define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 1
   %5 = load ptr, ptr %0, align 8, !tbaa !78
-  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 65536, ptr nonnull %4) #24
   %6 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #24
   store ptr %4, ptr %3, align 8, !tbaa !201
   %7 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 1
   store i32 0, ptr %7, align 8, !tbaa !203
   %8 = getelementptr inbounds %struct.signal_stack, ptr %3, i64 0, i32 2
   store i64 65536, ptr %8, align 8, !tbaa !204
-  %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #24
+  %9 = call i32 @sigaltstack(ptr noundef nonnull %3, ptr noundef null) #23
   %10 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 2), align 4, !tbaa !89
-  %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #23
+  %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #24
   %12 = load ptr, ptr %5, align 8, !tbaa !60
   %13 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 2
   %14 = load i32, ptr %13, align 8, !tbaa !79
@@ -4223,11 +4229,11 @@ define internal ptr @be_runner(ptr noundef %0) #4 {
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %1
-  %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #24
+  %17 = call i32 @getpriority(i32 noundef 0, i32 noundef 0) #23
   %18 = load i64, ptr %12, align 8, !tbaa !205
   %19 = trunc i64 %18 to i32
   %20 = add i32 %17, %19
-  %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #24
+  %21 = call i32 @setpriority(i32 noundef 0, i32 noundef 0, i32 noundef %20) #23
   br label %22
 
 22:                                               ; preds = %16, %1
@@ -4238,18 +4244,18 @@ define internal ptr @be_runner(ptr noundef %0) #4 {
   br i1 %26, label %29, label %27
 
 27:                                               ; preds = %22
-  %28 = call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %23) #24
+  %28 = call i32 @sched_setaffinity(i32 noundef 0, i64 noundef 128, ptr noundef nonnull %23) #23
   br label %29
 
 29:                                               ; preds = %22, %27
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #23
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #24
   store i32 0, ptr %2, align 4, !tbaa !9
-  %30 = call i64 @pthread_self() #24
-  %31 = call i32 @pthread_getcpuclockid(i64 noundef %30, ptr noundef nonnull %2) #24
+  %30 = call i64 @pthread_self() #23
+  %31 = call i32 @pthread_getcpuclockid(i64 noundef %30, ptr noundef nonnull %2) #23
   %32 = icmp eq i32 %31, 0
   %33 = load i32, ptr %2, align 4
   %34 = select i1 %32, i32 %33, i32 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #24
   br label %35
 
 35:                                               ; preds = %54, %29
@@ -4289,7 +4295,7 @@ define internal ptr @be_runner(ptr noundef %0) #4 {
 57:                                               ; preds = %54, %47, %50
   %58 = phi i32 [ %44, %50 ], [ %44, %47 ], [ -1, %54 ]
   %59 = getelementptr inbounds %struct.runner, ptr %0, i64 0, i32 3
-  %60 = call i32 @sem_wait(ptr noundef nonnull %59) #24
+  %60 = call i32 @sem_wait(ptr noundef nonnull %59) #23
   %61 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 4
   %62 = load atomic i32, ptr %61 seq_cst, align 4
   %63 = icmp eq i32 %62, 0
@@ -4298,7 +4304,7 @@ define internal ptr @be_runner(ptr noundef %0) #4 {
 64:                                               ; preds = %57
   %65 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 1
   %66 = load ptr, ptr %65, align 8, !tbaa !77
-  call void %66(ptr noundef nonnull %5) #24
+  call void %66(ptr noundef nonnull %5) #23
   br label %67
 
 67:                                               ; preds = %64, %57
@@ -4311,7 +4317,7 @@ define internal ptr @be_runner(ptr noundef %0) #4 {
   %72 = icmp eq i32 %71, 0
   %73 = zext i1 %72 to i64
   %74 = getelementptr inbounds %struct.relay, ptr %5, i64 0, i32 5, i64 %73, i32 3
-  %75 = call i32 @sem_post(ptr noundef nonnull %74) #24
+  %75 = call i32 @sem_post(ptr noundef nonnull %74) #23
   br label %76
 
 76:                                               ; preds = %70, %67
@@ -4325,24 +4331,24 @@ define internal ptr @be_runner(ptr noundef %0) #4 {
   br label %81
 
 81:                                               ; preds = %76, %78
-  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 65536, ptr nonnull %4) #24
   ret ptr null
 }
 
-declare i32 @sem_wait(ptr noundef) local_unnamed_addr #6
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 
-declare i32 @sigaltstack(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sigaltstack(ptr noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
+declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
-declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #6
+declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #4
 
-declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
+define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = load ptr, ptr %0, align 8, !tbaa !60
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
@@ -4351,14 +4357,14 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #23
-  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #24
+  %8 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #23
   %9 = load i64, ptr %2, align 8, !tbaa !38
   %10 = mul i64 %9, 1000000000
   %11 = getelementptr inbounds %struct.timespec, ptr %2, i64 0, i32 1
   %12 = load i64, ptr %11, align 8, !tbaa !40
   %13 = add i64 %10, %12
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #24
   %14 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2, i32 5
   %15 = load atomic i64, ptr %14 seq_cst, align 8
   %16 = icmp ult i64 %13, %15
@@ -4405,10 +4411,10 @@ define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
   store atomic i32 %42, ptr %41 seq_cst, align 8
   %43 = zext i1 %39 to i64
   %44 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %43, i32 3
-  %45 = call i32 @sem_post(ptr noundef nonnull %44) #24
+  %45 = call i32 @sem_post(ptr noundef nonnull %44) #23
   %46 = sext i32 %28 to i64
   %47 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %46, i32 3
-  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #24
+  %48 = call i32 @sem_wait(ptr noundef nonnull %47) #23
   %49 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 4
   %50 = load atomic i32, ptr %49 seq_cst, align 4
   %51 = icmp eq i32 %50, 0
@@ -4428,7 +4434,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 3
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #24
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #23
   %10 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 2
   store ptr null, ptr %10, align 8, !tbaa !175
   %11 = getelementptr inbounds %struct.turns, ptr %0, i64 0, i32 5
@@ -4480,18 +4486,18 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store ptr %40, ptr %11, align 8, !tbaa !174
   %41 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %42 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #23
-  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
+  %43 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
   %44 = load i64, ptr %7, align 8, !tbaa !38
   %45 = mul i64 %44, 1000000000
   %46 = load i64, ptr %26, align 8, !tbaa !40
   %47 = add i64 %45, %46
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   store atomic i64 %47, ptr %42 monotonic, align 8
   %48 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 4
   store atomic i32 1, ptr %48 release, align 8
   %49 = getelementptr inbounds %struct.turn, ptr %28, i64 0, i32 5
-  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #24
+  %50 = call i32 @pthread_cond_signal(ptr noundef nonnull %49) #23
   %51 = load ptr, ptr %11, align 8, !tbaa !174
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %27, !llvm.loop !176
@@ -4513,24 +4519,24 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br label %65
 
 65:                                               ; preds = %57, %82
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %66 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %67 = load i64, ptr %6, align 8, !tbaa !38
   %68 = mul i64 %67, 1000000000
   %69 = load i64, ptr %59, align 8, !tbaa !40
   %70 = add i64 %68, %69
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %71 = load i64, ptr %60, align 8, !tbaa !209
   %72 = add i64 %70, %71
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %73 = freeze i64 %72
   %74 = udiv i64 %73, 1000000000
   store i64 %74, ptr %5, align 8, !tbaa !38
   %75 = mul i64 %74, 1000000000
   %76 = sub i64 %73, %75
   store i64 %76, ptr %61, align 8, !tbaa !40
-  %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  %77 = call i32 @pthread_cond_clockwait(ptr noundef nonnull %58, ptr noundef nonnull %8, i32 noundef 1, ptr noundef nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %82, label %79
 
@@ -4545,13 +4551,13 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   br i1 %84, label %65, label %153, !llvm.loop !210
 
 85:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %86 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %87 = load i64, ptr %4, align 8, !tbaa !38
   %88 = mul i64 %87, 1000000000
   %89 = load i64, ptr %62, align 8, !tbaa !40
   %90 = add i64 %88, %89
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   %91 = load ptr, ptr %63, align 8, !tbaa !15
   %92 = icmp eq ptr %91, null
   br i1 %92, label %124, label %93
@@ -4631,28 +4637,28 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   store ptr %140, ptr %11, align 8, !tbaa !174
   %141 = atomicrmw sub ptr %21, i32 1 seq_cst, align 4
   %142 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %143 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %144 = load i64, ptr %3, align 8, !tbaa !38
   %145 = mul i64 %144, 1000000000
   %146 = load i64, ptr %64, align 8, !tbaa !40
   %147 = add i64 %145, %146
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   store atomic i64 %147, ptr %142 monotonic, align 8
   %148 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 4
   store atomic i32 1, ptr %148 release, align 8
   %149 = getelementptr inbounds %struct.turn, ptr %128, i64 0, i32 5
-  %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #24
+  %150 = call i32 @pthread_cond_signal(ptr noundef nonnull %149) #23
   %151 = load ptr, ptr %11, align 8, !tbaa !174
   %152 = icmp eq ptr %151, null
   br i1 %152, label %82, label %127, !llvm.loop !176
 
 153:                                              ; preds = %82, %53
-  %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #24
+  %154 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #23
   ret void
 }
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
 define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
@@ -4662,7 +4668,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %8 = alloca %struct.timespec, align 8
   %9 = alloca %struct.timespec, align 8
   %10 = alloca %struct.frame, align 16
-  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %10) #23
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %10) #24
   store i64 0, ptr %3, align 8, !tbaa !4
   %11 = call i32 @_setjmp(ptr noundef nonnull %10) #27
   %12 = icmp eq i32 %11, 0
@@ -4675,14 +4681,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %17 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 %16, i32 4
   %18 = load ptr, ptr %0, align 8, !tbaa !60
   %19 = getelementptr inbounds %struct.shared, ptr %18, i64 0, i32 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #23
-  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
+  %20 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #23
   %21 = load i64, ptr %9, align 8, !tbaa !38
   %22 = mul i64 %21, 1000000000
   %23 = getelementptr inbounds %struct.timespec, ptr %9, i64 0, i32 1
   %24 = load i64, ptr %23, align 8, !tbaa !40
   %25 = add i64 %22, %24
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
   %26 = load ptr, ptr %0, align 8, !tbaa !60
   %27 = getelementptr inbounds %struct.shared, ptr %26, i64 0, i32 3
   %28 = load atomic i64, ptr %27 seq_cst, align 8
@@ -4690,14 +4696,14 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %29, label %37, label %30, !prof !158
 
 30:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #23
-  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #24
+  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #23
   %32 = load i64, ptr %8, align 8, !tbaa !38
   %33 = mul i64 %32, 1000000000
   %34 = getelementptr inbounds %struct.timespec, ptr %8, i64 0, i32 1
   %35 = load i64, ptr %34, align 8, !tbaa !40
   %36 = add i64 %33, %35
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #24
   br label %37
 
 37:                                               ; preds = %30, %13
@@ -4723,13 +4729,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %53 = phi i32 [ 0, %37 ], [ 1, %173 ], [ %76, %97 ]
   %54 = phi i32 [ 1, %37 ], [ 0, %173 ], [ 1, %97 ]
   %55 = phi i64 [ %25, %37 ], [ %175, %173 ], [ %75, %97 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #23
-  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #24
+  %56 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #23
   %57 = load i64, ptr %7, align 8, !tbaa !38
   %58 = mul i64 %57, 1000000000
   %59 = getelementptr inbounds %struct.timespec, ptr %7, i64 0, i32 1
   %60 = load i64, ptr %59, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #24
   %61 = sub i64 %60, %55
   %62 = add i64 %61, %58
   store i64 %62, ptr %3, align 8, !tbaa !4
@@ -4806,7 +4812,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   %109 = load ptr, ptr %45, align 8, !tbaa !115
   %110 = load ptr, ptr %1, align 8, !tbaa !113
   %111 = add nsw i32 %103, %85
-  call void %109(ptr noundef %110, i32 noundef %2, i32 noundef %111) #24
+  call void %109(ptr noundef %110, i32 noundef %2, i32 noundef %111) #23
   %112 = add nuw nsw i32 %103, 1
   %113 = icmp eq i32 %103, %87
   br i1 %113, label %106, label %102, !llvm.loop !213
@@ -4832,13 +4838,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %125, label %135, label %126
 
 126:                                              ; preds = %123
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %127 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %128 = load i64, ptr %6, align 8, !tbaa !38
   %129 = mul i64 %128, 1000000000
   %130 = load i64, ptr %48, align 8, !tbaa !40
   %131 = add i64 %129, %130
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %132 = load atomic i64, ptr %49 seq_cst, align 8
   %133 = sub i64 %131, %132
   %134 = icmp ult i64 %133, 1000000
@@ -4852,13 +4858,13 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
   br i1 %139, label %154, label %140
 
 140:                                              ; preds = %135
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
-  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %141 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %142 = load i64, ptr %5, align 8, !tbaa !38
   %143 = mul i64 %142, 1000000000
   %144 = load i64, ptr %50, align 8, !tbaa !40
   %145 = add i64 %143, %144
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %146 = getelementptr inbounds %struct.shared, ptr %136, i64 0, i32 2, i32 5
   %147 = load atomic i64, ptr %146 seq_cst, align 8
   %148 = icmp ult i64 %145, %147
@@ -4942,7 +4948,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 
 197:                                              ; preds = %185, %180, %177, %52, %187, %191
   %198 = phi i32 [ 1, %191 ], [ 1, %187 ], [ %54, %52 ], [ %54, %177 ], [ %54, %180 ], [ %54, %185 ]
-  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %10) #23
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %10) #24
   ret i32 %198
 }
 
@@ -4950,7 +4956,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 declare i32 @_setjmp(ptr noundef) local_unnamed_addr #18
 
 ; Function Attrs: nounwind
-define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
+define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
@@ -4972,14 +4978,14 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %16, label %67, label %17
 
 17:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %18 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %19 = load i64, ptr %6, align 8, !tbaa !38
   %20 = mul i64 %19, 1000000000
   %21 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %22 = load i64, ptr %21, align 8, !tbaa !40
   %23 = add i64 %20, %22
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %24 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
   %25 = load atomic i64, ptr %24 seq_cst, align 8
   %26 = sub i64 %23, %25
@@ -4987,12 +4993,12 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br i1 %27, label %67, label %28
 
 28:                                               ; preds = %2, %17
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
-  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %29 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %30 = load i64, ptr %5, align 8, !tbaa !38
   %31 = getelementptr inbounds %struct.timespec, ptr %5, i64 0, i32 1
   %32 = load i64, ptr %31, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   call fastcc void @give_turn(ptr noundef %0, ptr noundef nonnull %1) #25
   %33 = load atomic i32, ptr %7 seq_cst, align 8
   %34 = icmp eq i32 %33, 0
@@ -5022,14 +5028,14 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %51 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %52 = load i64, ptr %4, align 8, !tbaa !38
   %53 = mul i64 %52, 1000000000
   %54 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %55 = load i64, ptr %54, align 8, !tbaa !40
   %56 = add i64 %53, %55
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %56, ptr %50 monotonic, align 8
   store atomic i32 1, ptr %7 release, align 8
   br label %58
@@ -5039,12 +5045,12 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
   br label %58
 
 58:                                               ; preds = %28, %49, %57
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #23
-  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #24
+  %59 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #23
   %60 = load i64, ptr %3, align 8, !tbaa !38
   %61 = getelementptr inbounds %struct.timespec, ptr %3, i64 0, i32 1
   %62 = load i64, ptr %61, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #24
   %63 = sub i64 %60, %30
   %64 = mul i64 %63, 1000000000
   %65 = sub i64 %62, %32
@@ -5059,12 +5065,12 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_copy(ptr, ptr) #7
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
 define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #14 {
   %4 = alloca %struct.frame, align 16
-  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 320, ptr nonnull %4) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 11
   store ptr %4, ptr %5, align 8, !tbaa !111
   %6 = call i32 @_setjmp(ptr noundef nonnull %4) #27
@@ -5081,7 +5087,7 @@ define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef 
 
 11:                                               ; preds = %10, %8
   %12 = phi i32 [ %9, %8 ], [ 1, %10 ]
-  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 320, ptr nonnull %4) #24
   ret i32 %12
 }
 
@@ -5129,7 +5135,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
   %31 = phi i64 [ 4, %27 ], [ 3, %1 ]
   %32 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %33 = load i64, ptr %32, align 8, !tbaa !137
-  %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
+  %34 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %35 = icmp eq ptr %34, null
   br i1 %35, label %69, label %36
 
@@ -5190,7 +5196,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #4 {
+define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
@@ -5281,7 +5287,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %66, label %67, label %55, !llvm.loop !228
 
 67:                                               ; preds = %55, %51, %12
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   %68 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 4
   store ptr %68, ptr %7, align 8, !tbaa !229
   %69 = getelementptr inbounds %struct.context, ptr %7, i64 0, i32 1
@@ -5412,7 +5418,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 159:                                              ; preds = %137, %143
   store ptr null, ptr %13, align 8, !tbaa !215
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   br label %329
 
 160:                                              ; preds = %135, %160
@@ -5421,7 +5427,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %163 = getelementptr inbounds %struct.kernel, ptr %161, i64 0, i32 3, i64 %162
   store ptr %163, ptr %136, align 8, !tbaa !107
   %164 = load ptr, ptr %163, align 8, !tbaa !240
-  call void %164(ptr noundef nonnull %7) #24
+  call void %164(ptr noundef nonnull %7) #23
   %165 = add nuw i64 %162, 1
   %166 = load ptr, ptr %14, align 8, !tbaa !15
   %167 = load i64, ptr %166, align 8, !tbaa !4
@@ -5437,14 +5443,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   br i1 %174, label %182, label %175, !prof !158
 
 175:                                              ; preds = %169
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #23
-  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  %176 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #23
   %177 = load i64, ptr %6, align 8, !tbaa !38
   %178 = mul i64 %177, 1000000000
   %179 = getelementptr inbounds %struct.timespec, ptr %6, i64 0, i32 1
   %180 = load i64, ptr %179, align 8, !tbaa !40
   %181 = add i64 %178, %180
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   br label %182
 
 182:                                              ; preds = %169, %175
@@ -5459,7 +5465,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %189 = load ptr, ptr %188, align 8, !tbaa !245
   %190 = getelementptr inbounds %struct.copy, ptr %1, i64 0, i32 3
   %191 = load i64, ptr %190, align 8, !tbaa !246
-  %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #24
+  %192 = call ptr @memmove(ptr noundef %187, ptr noundef %189, i64 noundef %191) #23
   %193 = load volatile ptr, ptr %11, align 8, !tbaa !90
   store volatile ptr null, ptr %11, align 8, !tbaa !90
   fence syncscope("singlethread") seq_cst
@@ -5497,12 +5503,12 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 214:                                              ; preds = %203
   %215 = load i8, ptr %210, align 1, !tbaa !46
   %216 = zext i8 %215 to i32
-  %217 = tail call ptr @memset(ptr noundef %207, i32 noundef %216, i64 noundef %209) #24
+  %217 = tail call ptr @memset(ptr noundef %207, i32 noundef %216, i64 noundef %209) #23
   br label %230
 
 218:                                              ; preds = %203
   %219 = tail call i64 @llvm.umin.i64(i64 %212, i64 %209)
-  %220 = tail call ptr @memcpy(ptr noundef %207, ptr noundef nonnull %210, i64 noundef %219) #24
+  %220 = tail call ptr @memcpy(ptr noundef %207, ptr noundef nonnull %210, i64 noundef %219) #23
   %221 = icmp ugt i64 %209, %212
   br i1 %221, label %222, label %230
 
@@ -5511,7 +5517,7 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
   %224 = sub i64 %209, %223
   %225 = tail call i64 @llvm.umin.i64(i64 %223, i64 %224)
   %226 = getelementptr inbounds i8, ptr %207, i64 %223
-  %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #24
+  %227 = tail call ptr @memcpy(ptr noundef %226, ptr noundef %207, i64 noundef %225) #23
   %228 = add i64 %225, %223
   %229 = icmp ult i64 %228, %209
   br i1 %229, label %222, label %230, !llvm.loop !247
@@ -5591,12 +5597,12 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 281:                                              ; preds = %275
   %282 = load ptr, ptr %258, align 8, !tbaa !253
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #23
-  %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  %283 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #23
   %284 = load i64, ptr %5, align 8, !tbaa !38
   %285 = mul i64 %284, 1000000000
   %286 = load i64, ptr %271, align 8, !tbaa !40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   %287 = add i64 %286, 20000000
   %288 = add i64 %287, %285
   %289 = call fastcc i32 @reach(ptr noundef %282, i64 noundef %279, i64 noundef %288) #25
@@ -5649,14 +5655,14 @@ define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef
 
 320:                                              ; preds = %315
   %321 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 2, i32 3
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #23
-  %322 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  %322 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #23
   %323 = load i64, ptr %4, align 8, !tbaa !38
   %324 = mul i64 %323, 1000000000
   %325 = getelementptr inbounds %struct.timespec, ptr %4, i64 0, i32 1
   %326 = load i64, ptr %325, align 8, !tbaa !40
   %327 = add i64 %324, %326
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   store atomic i64 %327, ptr %321 monotonic, align 8
   store atomic i32 1, ptr %303 release, align 8
   br label %329
@@ -5706,14 +5712,14 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 
 23:                                               ; preds = %19, %3
   %24 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 9
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #24
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #23
   %26 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 10
   %27 = load ptr, ptr %26, align 8, !tbaa !15
   %28 = icmp eq ptr %27, null
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %40, %23
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #24
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #23
   ret void
 
 31:                                               ; preds = %23, %40
@@ -5727,7 +5733,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.queue, ptr %32, i64 0, i32 2, i32 1
   %38 = load i32, ptr %37, align 8, !tbaa !138
-  %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #24
+  %39 = tail call i64 @write(i32 noundef %38, ptr noundef nonnull @notify.one, i64 noundef 8) #23
   br label %40
 
 40:                                               ; preds = %31, %36
@@ -5738,7 +5744,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %4 = load ptr, ptr %3, align 8, !tbaa !15
   %5 = getelementptr inbounds i8, ptr %4, i64 35224
@@ -5773,8 +5779,8 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
+define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #23
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8, !tbaa !146
   %6 = icmp eq ptr %5, null
@@ -5794,15 +5800,15 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
   %14 = load i64, ptr %13, align 8, !tbaa !149
   %15 = add i64 %14, 1
   store atomic i64 %15, ptr %13 seq_cst, align 8
-  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #24
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #23
   ret void
 }
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #20 {
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %6 = icmp eq ptr %5, null
   br i1 %6, label %31, label %7
 
@@ -5812,13 +5818,13 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
   %9 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 2
   store i64 0, ptr %9, align 8, !tbaa !218
   %10 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 5
-  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #24
+  %11 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %2, i64 noundef 2048) #23
   %12 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 6
   %13 = getelementptr inbounds i8, ptr %2, i64 2048
-  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #24
+  %14 = tail call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %13, i64 noundef 256) #23
   %15 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 3
   %16 = getelementptr inbounds i8, ptr %2, i64 2312
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #24
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %16, i64 noundef 8) #23
   %18 = getelementptr inbounds %struct.failure, ptr %5, i64 0, i32 4
   br label %19
 
@@ -5849,7 +5855,7 @@ define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, p
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed_addr #20 {
-  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #24
+  %3 = tail call ptr @calloc(i64 noundef 1, i64 noundef 2592) #23
   %4 = icmp eq ptr %3, null
   br i1 %4, label %8, label %5
 
@@ -5865,9 +5871,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
   ret void
 }
 
-declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #4
 
-declare i64 @pthread_self() local_unnamed_addr #6
+declare i64 @pthread_self() local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.aarch64.hint(i32) #7
@@ -5893,10 +5899,10 @@ declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #22
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #4 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #5 = { mustprogress nofree nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
-attributes #6 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #3 = { nounwind "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #4 = { "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
+attributes #6 = { mustprogress nofree nounwind willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
@@ -5913,8 +5919,8 @@ attributes #19 = { cold noinline nounwind optsize "frame-pointer"="non-leaf" "no
 attributes #20 = { cold nounwind optsize "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv" }
 attributes #21 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #22 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #23 = { nounwind }
-attributes #24 = { nobuiltin nounwind "no-builtins" }
+attributes #23 = { nobuiltin nounwind "no-builtins" }
+attributes #24 = { nounwind }
 attributes #25 = { nobuiltin "no-builtins" }
 attributes #26 = { nobuiltin noreturn nounwind "no-builtins" }
 attributes #27 = { nobuiltin nounwind returns_twice "no-builtins" }

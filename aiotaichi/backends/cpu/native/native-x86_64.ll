@@ -1,15 +1,15 @@
-; Made by `nox -s native` from *.c and *.h, sha256 f87d64b005bbd040a42fd2ab323806e95bfb650228cd29d2797c20a08d837e6b
+; Made by `nox -s native` from *.c and *.h, sha256 99f988346cb0c3b83f5f2f4e015db2fb6e5007b6148050196aad3fab4518861a
 ; ModuleID = 'aiotaichi/backends/cpu/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
-%struct.mutex = type { [8 x i64] }
 %struct.handlers = type { %struct.mutex, i32, i32, i64, [3 x %struct.passed_on] }
+%struct.mutex = type { [8 x i64] }
 %struct.passed_on = type { [8 x %struct.signal_action], i32, i32, ptr, i32 }
 %struct.signal_action = type { ptr, %struct.signal_set, i32, ptr }
 %struct.signal_set = type { [16 x i64] }
+%struct.output = type { %struct.mutex, ptr, i64, i64, i64 }
 %struct.span_ring = type { i64, i64, i64, i64, [0 x %struct.thread_span] }
 %struct.thread_span = type { i64, i64, i32, i16, i16, i64 }
 %struct.pool = type { %struct.mutex, %struct.condition, i32, i32, i32, i32, i64, %struct.shared, ptr, %struct.mutex, ptr, i32, i32, %struct.fault, [16 x %struct.place], [0 x %struct.worker] }
@@ -55,8 +55,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.execute = type { %struct.command, ptr, i64, i64 }
 %struct.wait = type { %struct.command, ptr, i64, i64 }
 
-@outputs = internal global [16 x %struct.output] zeroinitializer, align 16
 @handlers = internal global %struct.handlers zeroinitializer, align 8
+@outputs = internal global [16 x %struct.output] zeroinitializer, align 16
 @fault_signals = internal unnamed_addr constant [3 x i32] [i32 8, i32 7, i32 11], align 4
 @clocks_end = internal global i32 0, align 4
 @clocks = internal global [4096 x i32] zeroinitializer, align 16
@@ -112,8 +112,16 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
+; Function Attrs: nounwind
+define dso_local void @traps_reset() local_unnamed_addr #3 {
+  %1 = tail call ptr @memset(ptr noundef nonnull @handlers, i32 noundef 0, i64 noundef 64) #24
+  ret void
+}
+
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
+
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #3 {
+define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #5 {
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 7, i32 3
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 seq_cst, align 8
@@ -121,7 +129,7 @@ define dso_local void @pool_record(ptr nocapture noundef writeonly %0, ptr nound
 }
 
 ; Function Attrs: nounwind
-define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #4 {
+define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #3 {
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.copying, align 8
@@ -358,7 +366,7 @@ define dso_local void @pool_copy(ptr nocapture noundef readonly %0, ptr noundef 
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 12
   %4 = load atomic i32, ptr %3 seq_cst, align 4
   %5 = icmp eq i32 %4, 0
@@ -375,7 +383,7 @@ define dso_local i32 @pool_lost(ptr nocapture noundef readonly %0, ptr nocapture
 }
 
 ; Function Attrs: nounwind
-define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 3
   store atomic i32 1, ptr %2 seq_cst, align 4
   %3 = getelementptr inbounds %struct.pool, ptr %0, i64 0, i32 2
@@ -449,10 +457,10 @@ define dso_local void @pool_destroy(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %50, label %44, label %23, !llvm.loop !49
 }
 
-declare i32 @sem_post(ptr noundef) local_unnamed_addr #6
+declare i32 @sem_post(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #4 {
+define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.relay, ptr %0, i64 0, i32 5, i64 0, i32 1
   %3 = load i64, ptr %2, align 8, !tbaa !50
   %4 = icmp eq i64 %3, 0
@@ -510,10 +518,10 @@ define internal fastcc void @join_relay(ptr nocapture noundef %0) unnamed_addr #
   br i1 %31, label %8, label %5
 }
 
-declare void @free(ptr noundef) local_unnamed_addr #6
+declare void @free(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #4 {
+define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #3 {
   %7 = sext i32 %0 to i64
   %8 = mul nsw i64 %7, 872
   %9 = add nsw i64 %8, 1968
@@ -641,10 +649,10 @@ define dso_local ptr @pool_create(i32 noundef %0, i64 noundef %1, i32 noundef %2
   ret ptr %80
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
+define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
   %4 = load i64, ptr %1, align 8, !tbaa !75
   %5 = icmp eq i64 %4, 0
   %6 = zext i1 %5 to i32
@@ -739,7 +747,7 @@ define internal fastcc i32 @start_relay(ptr noundef %0, ptr noundef %1, ptr noun
 }
 
 ; Function Attrs: nounwind
-define internal void @work(ptr noundef %0) #4 {
+define internal void @work(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
@@ -1069,7 +1077,7 @@ define internal void @work(ptr noundef %0) #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1083,7 +1091,7 @@ define dso_local i32 @print_0(ptr noundef %0, ...) local_unnamed_addr #4 {
 declare void @llvm.va_start(ptr) #7
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #4 {
+define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #3 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #21
   call void @llvm.va_copy(ptr nonnull %4, ptr %2)
@@ -1177,7 +1185,7 @@ define internal fastcc i32 @print(ptr noundef %0, ptr noundef %1, ptr noundef %2
 declare void @llvm.va_end(ptr) #7
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1188,7 +1196,7 @@ define dso_local i32 @print_1(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1199,7 +1207,7 @@ define dso_local i32 @print_2(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1210,7 +1218,7 @@ define dso_local i32 @print_3(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1221,7 +1229,7 @@ define dso_local i32 @print_4(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1232,7 +1240,7 @@ define dso_local i32 @print_5(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1243,7 +1251,7 @@ define dso_local i32 @print_6(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1254,7 +1262,7 @@ define dso_local i32 @print_7(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1265,7 +1273,7 @@ define dso_local i32 @print_8(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1276,7 +1284,7 @@ define dso_local i32 @print_9(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1287,7 +1295,7 @@ define dso_local i32 @print_10(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1298,7 +1306,7 @@ define dso_local i32 @print_11(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1309,7 +1317,7 @@ define dso_local i32 @print_12(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1320,7 +1328,7 @@ define dso_local i32 @print_13(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1331,7 +1339,7 @@ define dso_local i32 @print_14(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #4 {
+define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #3 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #21
   call void @llvm.va_start(ptr nonnull %2)
@@ -1342,12 +1350,10 @@ define dso_local i32 @print_15(ptr noundef %0, ...) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local void @printed_reset() local_unnamed_addr #4 {
+define dso_local void @printed_reset() local_unnamed_addr #3 {
   %1 = tail call ptr @memset(ptr noundef nonnull @outputs, i32 noundef 0, i64 noundef 1536) #24
   ret void
 }
-
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
 define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #8 {
@@ -1358,7 +1364,7 @@ define dso_local i64 @printed_size(i32 noundef %0) local_unnamed_addr #8 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #4 {
+define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr #3 {
   %5 = zext i32 %0 to i64
   %6 = getelementptr inbounds [16 x %struct.output], ptr @outputs, i64 0, i64 %5
   %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #24
@@ -1398,13 +1404,13 @@ define dso_local i64 @printed_take(i32 noundef %0, ptr noundef %1, i64 noundef %
   ret i64 %10
 }
 
-declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #4
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
 define dso_local void @profiler_start(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #9 {
@@ -1437,7 +1443,7 @@ define dso_local void @aiotaichi_division_failed(i32 noundef %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind
-define internal fastcc ptr @own_trap() unnamed_addr #4 {
+define internal fastcc ptr @own_trap() unnamed_addr #3 {
   %1 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
@@ -1456,21 +1462,21 @@ define internal fastcc ptr @own_trap() unnamed_addr #4 {
 declare void @longjmp(ptr noundef, i32 noundef) local_unnamed_addr #11
 
 ; Function Attrs: nounwind
-define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #4 {
+define dso_local i32 @host_vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #3 {
   %5 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #24
   ret i32 %5
 }
 
-declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @vsnprintf(ptr noundef, i64 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define dso_local ptr @arena_create() local_unnamed_addr #4 {
+define dso_local ptr @arena_create() local_unnamed_addr #3 {
   %1 = tail call ptr @calloc(i64 noundef 1, i64 noundef 72) #24
   ret ptr %1
 }
 
 ; Function Attrs: nounwind
-define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call i64 @llvm.umax.i64(i64 %2, i64 16)
   %5 = load i32, ptr getelementptr inbounds (%struct.handlers, ptr @handlers, i64 0, i32 1), align 8, !tbaa !61
   %6 = icmp eq i32 %5, 0
@@ -1537,7 +1543,7 @@ define dso_local ptr @arena_allocate(ptr noundef %0, i64 noundef %1, i64 noundef
 }
 
 ; Function Attrs: nounwind
-define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.arena, ptr %0, i64 0, i32 1
   %3 = load ptr, ptr %2, align 8, !tbaa !96
   %4 = icmp eq ptr %3, null
@@ -1556,7 +1562,7 @@ define dso_local void @arena_destroy(ptr noundef %0) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #4 {
+define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.timespec, align 8
   %7 = alloca %struct.timespec, align 8
   %8 = alloca %struct.timespec, align 8
@@ -2187,7 +2193,7 @@ define dso_local void @queue_parallel_for(ptr noundef %0, i32 noundef %1, i32 no
 }
 
 ; Function Attrs: nounwind
-define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 1184) #24
   %5 = icmp eq ptr %4, null
   br i1 %5, label %21, label %6
@@ -2225,7 +2231,7 @@ define dso_local ptr @queue_create(ptr noundef %0, i32 noundef %1, i64 noundef %
 }
 
 ; Function Attrs: nounwind
-define internal void @run(ptr noundef %0) #4 {
+define internal void @run(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
@@ -2555,7 +2561,7 @@ define internal void @run(ptr noundef %0) #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
+define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
   %5 = alloca i32, align 4
   %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #24
   %7 = icmp eq ptr %6, null
@@ -2616,7 +2622,7 @@ define dso_local i32 @queue_submit_timed(ptr noundef %0, ptr noundef %1, i64 nou
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i32 @queue_submit(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca i32, align 4
   %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #24
   %6 = icmp eq ptr %5, null
@@ -2738,7 +2744,7 @@ define dso_local i64 @queue_completed(ptr nocapture noundef readonly %0) local_u
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
+define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 5
   %3 = load atomic i32, ptr %2 seq_cst, align 8
   %4 = icmp eq i32 %3, 0
@@ -2747,7 +2753,7 @@ define dso_local i32 @queue_lives(ptr nocapture noundef readonly %0) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
-define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
+define dso_local i64 @queue_failed(ptr nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 3
   %3 = load atomic i64, ptr %2 seq_cst, align 8
   ret i64 %3
@@ -2782,7 +2788,7 @@ define dso_local i32 @queue_arm(ptr nocapture noundef %0, i64 noundef %1) local_
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #4 {
+define dso_local i32 @queue_wait(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 1
   %6 = load atomic i64, ptr %5 seq_cst, align 8
@@ -2865,7 +2871,7 @@ define internal fastcc i32 @reach(ptr noundef %0, i64 noundef %1, i64 noundef %2
 }
 
 ; Function Attrs: nounwind
-define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #4 {
+define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 17, i32 1
@@ -2895,7 +2901,7 @@ define dso_local i32 @queue_take_failure(ptr noundef %0, ptr nocapture noundef w
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #4 {
+define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 19
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #24
   %5 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 4
@@ -2924,7 +2930,7 @@ define dso_local void @queue_close(ptr noundef %0, i32 noundef %1) local_unnamed
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.queue, ptr %0, i64 0, i32 9
   %3 = load ptr, ptr %2, align 8, !tbaa !101
   %4 = getelementptr inbounds %struct.pool, ptr %3, i64 0, i32 9
@@ -2949,7 +2955,7 @@ define dso_local void @queue_join(ptr noundef %0) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #4 {
+define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #3 {
   %2 = tail call fastcc ptr @next_batch(ptr noundef %0) #25
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %13
@@ -2980,7 +2986,7 @@ define dso_local void @queue_free(ptr noundef %0) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
+define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
@@ -3166,7 +3172,7 @@ define internal fastcc ptr @next_batch(ptr noundef %0) unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #4 {
+define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1, i16 noundef zeroext %2, i16 noundef zeroext %3) unnamed_addr #3 {
   %5 = alloca [4 x <2 x i64>], align 16
   %6 = alloca %struct.timespec, align 8
   %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #24
@@ -3266,10 +3272,10 @@ define internal fastcc void @copy_piece(ptr noundef %0, ptr nocapture noundef %1
   ret void
 }
 
-declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
+define internal noalias ptr @help_to_copy(ptr noundef %0) #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
@@ -3402,9 +3408,9 @@ define internal noalias ptr @help_to_copy(ptr noundef %0) #4 {
   ret ptr null
 }
 
-declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg) #15
@@ -3467,14 +3473,14 @@ define internal fastcc void @add_span(ptr nocapture noundef %0, i64 noundef %1, 
   ret void
 }
 
-declare i32 @gettid() local_unnamed_addr #6
+declare i32 @gettid() local_unnamed_addr #4
 
-declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #4 {
+define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = getelementptr inbounds %struct.turn, ptr %1, i64 0, i32 4
   %5 = load atomic i32, ptr %4 seq_cst, align 8
@@ -3557,10 +3563,10 @@ define internal fastcc void @give_turn(ptr noundef %0, ptr nocapture noundef %1)
   ret void
 }
 
-declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @place_handlers() unnamed_addr #4 {
+define internal fastcc void @place_handlers() unnamed_addr #3 {
   %1 = alloca %struct.signal_action, align 8
   %2 = alloca %struct.signal_action, align 8
   %3 = getelementptr inbounds %struct.signal_action, ptr %1, i64 0, i32 2
@@ -3643,10 +3649,10 @@ define internal fastcc void @place_handlers() unnamed_addr #4 {
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #16
 
-declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #4 {
+define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #3 {
   %4 = alloca %struct.signal_action, align 8
   %5 = alloca %struct.signal_set, align 8
   %6 = alloca %struct.signal_set, align 8
@@ -3833,19 +3839,19 @@ define internal void @on_fault(i32 noundef %0, ptr noundef %1, ptr noundef %2) #
   unreachable
 }
 
-declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #6
+declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
 declare ptr @llvm.frameaddress.p0(i32 immarg) #17
 
-declare i32 @raise(i32 noundef) local_unnamed_addr #6
+declare i32 @raise(i32 noundef) local_unnamed_addr #4
 
-declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sched_getaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
+define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = alloca [4096 x i8], align 16
@@ -4113,16 +4119,16 @@ define internal fastcc void @look(ptr nocapture noundef %0) unnamed_addr #4 {
   ret void
 }
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #6
+declare i32 @open(ptr noundef, i32 noundef, ...) local_unnamed_addr #4
 
-declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare i64 @read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
-declare i32 @close(i32 noundef) local_unnamed_addr #6
+declare i32 @close(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal ptr @be_runner(ptr noundef %0) #4 {
+define internal ptr @be_runner(ptr noundef %0) #3 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.signal_stack, align 8
   %4 = alloca [65536 x i8], align 16
@@ -4265,20 +4271,20 @@ define internal ptr @be_runner(ptr noundef %0) #4 {
   ret ptr null
 }
 
-declare i32 @sem_wait(ptr noundef) local_unnamed_addr #6
+declare i32 @sem_wait(ptr noundef) local_unnamed_addr #4
 
-declare i32 @sigaltstack(ptr noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sigaltstack(ptr noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #4
 
-declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
+declare i32 @setpriority(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
-declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #6
+declare i32 @getpriority(i32 noundef, i32 noundef) local_unnamed_addr #4
 
-declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @sched_setaffinity(i32 noundef, i64 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #4 {
+define internal fastcc i32 @pass_baton(ptr noundef %0) unnamed_addr #3 {
   %2 = alloca %struct.timespec, align 8
   %3 = load ptr, ptr %0, align 8, !tbaa !59
   %4 = getelementptr inbounds %struct.shared, ptr %3, i64 0, i32 2
@@ -4586,7 +4592,7 @@ define internal fastcc void @await_turn(ptr noundef %0, ptr noundef %1) unnamed_
   ret void
 }
 
-declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_cond_clockwait(ptr noundef, ptr noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
 define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
@@ -4884,7 +4890,7 @@ define internal fastcc i32 @drain_caught(ptr noundef %0, ptr nocapture noundef %
 declare i32 @_setjmp(ptr noundef) local_unnamed_addr #18
 
 ; Function Attrs: nounwind
-define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
+define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
@@ -4993,7 +4999,7 @@ define internal fastcc i64 @pause_turn(ptr noundef %0, ptr noundef %1) unnamed_a
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
 declare void @llvm.va_copy(ptr, ptr) #7
 
-declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #6
+declare ptr @realloc(ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: noinline nounwind
 define internal fastcc i32 @attempt(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #14 {
@@ -5124,7 +5130,7 @@ define internal fastcc i32 @end_at_fault(ptr noundef %0) unnamed_addr #19 {
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #4 {
+define internal fastcc void @execute(ptr noundef %0, ptr noundef %1, i16 noundef zeroext %2) unnamed_addr #3 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = alloca %struct.timespec, align 8
@@ -5725,7 +5731,7 @@ define internal fastcc void @lose(ptr noundef %0, ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind
-define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.launch, ptr %1, i64 0, i32 2
   %4 = load ptr, ptr %3, align 8, !tbaa !14
   %5 = getelementptr inbounds i8, ptr %4, i64 35224
@@ -5760,7 +5766,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr nocapture noundef readonly
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
+define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unnamed_addr #3 {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #24
   %4 = getelementptr inbounds %struct.failures, ptr %0, i64 0, i32 1
   %5 = load ptr, ptr %4, align 8, !tbaa !144
@@ -5785,7 +5791,7 @@ define internal fastcc void @append_failure(ptr noundef %0, ptr noundef %1) unna
   ret void
 }
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #6
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: cold nounwind optsize
 define internal fastcc void @add_failed_assert(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #20 {
@@ -5852,9 +5858,9 @@ define internal fastcc void @add_failure(ptr noundef %0, i64 noundef %1) unnamed
   ret void
 }
 
-declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #6
+declare i32 @pthread_getcpuclockid(i64 noundef, ptr noundef) local_unnamed_addr #4
 
-declare i64 @pthread_self() local_unnamed_addr #6
+declare i64 @pthread_self() local_unnamed_addr #4
 
 ; Function Attrs: nounwind
 declare void @llvm.x86.sse2.pause() #21
@@ -5880,10 +5886,10 @@ declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #23
 attributes #0 = { nofree nounwind memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree nounwind willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

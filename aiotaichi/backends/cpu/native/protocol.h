@@ -70,6 +70,8 @@ QUICK u64 spans_take(struct span_ring *ring, struct thread_span *into, u64 most)
 
 /* Forget all printed text: in a forked child the text is the parent's, and another thread may have held a lock. */
 QUICK void printed_reset(void);
+/* Go on with the handlers of faults in a forked child: another thread of the parent may have held their lock. */
+QUICK void traps_reset(void);
 /* Return how many bytes kernels have printed to an output. */
 QUICK u64 printed_size(u32 output);
 /* Move at most `capacity` printed bytes to `into`, and return how many. `*dropped`: how many prints found no room

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 7af28223ac123b349c661514f25554de8f2807597d6bb0ec909c832d99faf03f
+Made by `nox -s native`, sha256 e39d856d488ce288cb77aa348df6a6904da822e8e52ce8984fcc410737a59a96
 """
 
 from __future__ import annotations
@@ -76,6 +76,7 @@ class Native:
             "spans_take", c_uint64, c_void_p, c_void_p, c_uint64
         )
         self.printed_reset: Callable[[], None] = code.quick("printed_reset", None)
+        self.traps_reset: Callable[[], None] = code.quick("traps_reset", None)
         self.printed_size: Callable[[int], int] = code.quick("printed_size", c_uint64, c_uint32)
         self.printed_take: Callable[[int, Pointer, int, Pointer], int] = code.quick(
             "printed_take", c_uint64, c_uint32, c_void_p, c_uint64, c_void_p

@@ -123,6 +123,8 @@ static i32 set_traps(void) {
     return handlers.has_key;
 }
 
+void traps_reset(void) { memset(&handlers.lock, 0, sizeof handlers.lock); }
+
 /* Look now and then whether the handlers still stand: faulthandler and signal.signal of Python replace them. */
 static void check_handlers(u64 time) {
     u64 checked = load(&handlers.checked);

@@ -44,10 +44,8 @@ def _check(function: Function) -> int:
                 part.instructions.append(each)
                 continue
             tested.add(division.group("sign", "dividend", "divisor"))
-            fails, held = f"%division.fails.{count}", f"%division.held.{count}"
-            part.instructions += _test(division, count)
-            part.instructions.append(Instruction(None, f"br i1 %division.bad.{count}, label {fails}, label {held}"))
-            blocks += [part, _leave(fails, count)]
+            held = f"%division.held.{count}"
+            blocks += [part, *_test(division, part, count, held)]
             part = Block(held, [each])
             last[block.label] = held
             count += 1
@@ -59,30 +57,30 @@ def _check(function: Function) -> int:
     return count
 
 
-def _test(division: re.Match[str], number: int) -> list[Instruction]:
-    """Return code that computes whether a division has no result."""
-    bits, dividend, divisor = int(division["bits"]), division["dividend"], division["divisor"]
-    zero, bad = f"%division.zero.{number}", f"%division.bad.{number}"
-    code = [Instruction(zero, f"icmp eq i{bits} {divisor}, 0")]
-    if division["sign"] == "u":
-        return [*code, Instruction(bad, f"or i1 {zero}, false")]
-    least, minus, over = (f"%division.{name}.{number}" for name in ("least", "minus", "over"))
-    return [
-        *code,
-        Instruction(least, f"icmp eq i{bits} {dividend}, {-(2 ** (bits - 1))}"),
-        Instruction(minus, f"icmp eq i{bits} {divisor}, -1"),
-        Instruction(over, f"and i1 {least}, {minus}"),
-        Instruction(bad, f"or i1 {zero}, {over}"),
-    ]
+def _test(division: re.Match[str], part: Block, number: int, held: str) -> list[Block]:
+    """Let ``part`` end with a test whether a division has a result: then ``held`` follows. Return the other blocks.
 
-
-def _leave(label: str, number: int) -> Block:
-    code = f"%division.code.{number}"
-    return Block(
-        label,
-        [
-            Instruction(code, f"select i1 %division.zero.{number}, i32 1, i32 2"),
-            Instruction(None, f"call void @{LEAVE}(i32 {code})"),
-            Instruction(None, "unreachable"),
-        ],
+    Nearly all divisors are neither 0 nor -1, which is one comparison. The other blocks look closer.
+    """
+    kind, dividend, divisor = f"i{division['bits']}", division["dividend"], division["divisor"]
+    near, rare, zero, least, bad, code = (
+        f"%division.{name}.{number}" for name in ("near", "rare", "zero", "least", "bad", "code")
     )
+    look, fails = f"%division.look.{number}", f"%division.fails.{number}"
+    leave = [Instruction(None, f"call void @{LEAVE}(i32 {code})"), Instruction(None, "unreachable")]
+    if division["sign"] == "u":
+        part.instructions.append(Instruction(zero, f"icmp eq {kind} {divisor}, 0"))
+        part.instructions.append(Instruction(None, f"br i1 {zero}, label {fails}, label {held}"))
+        return [Block(fails, [Instruction(code, "add i32 0, 1"), *leave])]
+    part.instructions += [
+        Instruction(near, f"add {kind} {divisor}, 1"),
+        Instruction(rare, f"icmp ult {kind} {near}, 2"),
+        Instruction(None, f"br i1 {rare}, label {look}, label {held}"),
+    ]
+    looks = [
+        Instruction(zero, f"icmp eq {kind} {divisor}, 0"),
+        Instruction(least, f"icmp eq {kind} {dividend}, {-(2 ** (int(division['bits']) - 1))}"),
+        Instruction(bad, f"or i1 {zero}, {least}"),
+        Instruction(None, f"br i1 {bad}, label {fails}, label {held}"),
+    ]
+    return [Block(look, looks), Block(fails, [Instruction(code, f"select i1 {zero}, i32 1, i32 2"), *leave])]
