@@ -297,6 +297,20 @@ class QueueTracer:
                     return self._record((batch,))
         return self._tracer.ring.find(self.number, ticket)
 
+    def _open_record_of(self, ticket: int) -> OperationsRecord | None:
+        """Return a record of the operations that are in no batch yet, if one of them is ``ticket``. In the loop."""
+        notes, last_ticket = self._notes, self._timeline.enqueued
+        first_ticket = last_ticket - len(notes) // 3 + 1
+        if not first_ticket <= ticket <= last_ticket:
+            return None
+        enqueued, lines, tasks = array("d", notes[::3]), array("I", notes[1::3]), array("I", notes[2::3])
+        operations, sizes = self._tracer.describe(self._timeline.uncut, first_ticket)
+        now = perf_counter()
+        batch = _Batch(
+            first_ticket, last_ticket, now, enqueued, lines, tasks, operations, sizes, tuple(self._waits), ()
+        )
+        return self._record((batch,))
+
     def stamp_clock(self) -> StampClock | None:
         """Return what turns the queue's stamps into the host's time, if that is known. From any thread."""
         first, kind, hal = self._first_stamp, self._stamp_type, self.hal
@@ -332,13 +346,16 @@ class QueueTracer:
         """Return where the time of an operation went, also of one that has not ended; None if it is not recorded."""
         self.pack()
         record = self._record_of(ticket)
+        is_open = record is None
+        if record is None:
+            record = self._open_record_of(ticket)
         if record is None:
             return None
         times = self.times(ticket)
         is_done = times is not None
         if times is None:
             now = perf_counter()
-            begun = now if self._is_pending(ticket - 1) else 0.0  # then it has begun, or the driver has it
+            begun = now if is_open or self._is_pending(ticket - 1) else 0.0  # then it has begun, or the driver has it
             times = self._moments(record, ticket, begun, now, now, now)
         name, _ = self._tracer.names[memoryview(record.operations).cast("I")[ticket - record.first_ticket]]
         holders = [queue for at, queue, _ in record.waits if at == ticket]

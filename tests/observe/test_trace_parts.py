@@ -221,6 +221,16 @@ async def test_an_explanation_names_what_the_operation_was_behind(
     assert explanation.times.longest == "behind"
 
 
+async def test_an_operation_of_this_turn_is_explained(rt: at.Runtime, basics: at.AotModule, clock: FakeClock) -> None:
+    async with at.trace(rt) as trace:
+        event = rt.queue.launch(basics.kernel("nop"))
+        clock.advance(0.004)
+        explanation = trace.explain(event)
+        assert str(explanation).endswith("not done): 4 of 4 ms in the turn of the loop that enqueued it")
+        clock.stop()
+        await event
+
+
 Step: TypeAlias = tuple[str, int]
 
 _QUEUES = 3
