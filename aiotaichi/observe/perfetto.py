@@ -338,7 +338,8 @@ class _Export:
     def _operations(self, record: OperationsRecord, queue: QueueTable, loop: _Loop) -> list[_Operation]:
         """Return the operations of a record."""
         descriptions = np.frombuffer(record.operations, "I").tolist()
-        sizes = dict(np.frombuffer(record.sizes, "Q").reshape(-1, 2).tolist())
+        copied = np.frombuffer(record.sizes, "Q").tolist()
+        sizes = dict(zip(copied[::2], copied[1::2], strict=True))
         tasks, lines = np.frombuffer(record.tasks, "I").tolist(), np.frombuffer(record.lines, "I").tolist()
         count = len(descriptions)
         times: Sequence[tuple[float, float] | None] = [None] * count

@@ -35,7 +35,7 @@ def create_app(arch: str | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with at.Runtime(arch) as rt, rt.watchdog(slow=SECONDS), anyio.create_task_group() as tasks:
-            module = await rt.load_aot_module(Path(__file__).parent / f"kernels-{rt.info.arch}.tcm")
+            module = await rt.load_aot_module(Path(__file__).parent / "kernels")
             app.state.rt, app.state.module, app.state.blur = rt, module, module.kernel("blur")
             blur_all = partial(blur_icons, module.kernel("blur_all"))
             app.state.pool, app.state.queues = rt.pool(max_bytes=POOL_BYTES), queues_of(rt)
