@@ -1,1 +1,1 @@
-"""Example programs. Run one with ``python -m examples.saxpy``."""
+"""Example programs. Run one with ``python -m examples.two_queues``."""

@@ -84,7 +84,7 @@ PROGRAMS = sorted(
     for path in (ROOT / "examples").glob("*.py")
     if "__main__" in path.read_text() and path.stem not in ("ray_actor", "draw_trace")
 )
-OTHERS = ["stream_file", "stream_socket"]  # they have other options
+OTHERS = ["stream_file", "stream_socket", "stream_viewers"]  # they have other options
 
 
 @pytest.mark.parametrize("name", [name for name in PROGRAMS if name not in OTHERS])
