@@ -37,6 +37,7 @@ class RuntimeOptions(TypedDict, total=False):
     affinity: Iterable[int] | None
     nice: int | None
     memory_limit: int | None
+    guard: bool
 
 
 class Devices:
