@@ -316,7 +316,7 @@ async def test_a_wrong_option_is_refused_by_the_call(rt: at.Runtime) -> None:
     for wrong, message in (
         (
             {"thread": "one"},
-            "Devices has no option 'thread'; it has wait, debug, .*threads, affinity, nice, memory_limit$",
+            "Devices has no option 'thread'; it has wait, debug, .*threads, affinity, nice, memory_limit, guard$",
         ),
         ({"device_index": 1}, "Devices has no option 'device_index'"),
         ({"threads": 0}, "threads=0"),
