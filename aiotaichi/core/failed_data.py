@@ -24,7 +24,7 @@ class Step(NamedTuple):
     reads: Sequence[Span] = ()
     writes: Sequence[Span] = ()  # a span that is also read is changed: its earlier bytes count
     states: Sequence[object] = ()  # what it changes, and no operation overwrites as a whole: modules with fields
-    hands_out: bool = False  # whether it gives to the program what it reads, or what it has computed
+    hands_out: bool = False  # whether the program gets what the step reads or computes
 
 
 @dataclass(eq=False, slots=True)

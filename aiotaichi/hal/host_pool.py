@@ -375,7 +375,7 @@ class HostPool:
         return block
 
     def _lends(self, places: int) -> bool:
-        """Return whether the limit counts blocks of so many places while they are idle only."""
+        """Return whether blocks of this size count towards the limit only while they are idle."""
         return places == 1 and not self.preparer.pins
 
     def _new_block(self, place: int, places: int, is_kept: bool) -> HostBlock:

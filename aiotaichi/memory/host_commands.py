@@ -1,6 +1,7 @@
 """The commands between the host and the device: writes and reads, checked for the queues of a device.
 
-Checks and addresses cost more than the command itself. What is bound has them once, as :meth:`.Kernel.bind`.
+Checks and the search for addresses cost more than the command itself. A bound command does both once, as
+:meth:`.Kernel.bind` does for a launch.
 """
 
 from __future__ import annotations

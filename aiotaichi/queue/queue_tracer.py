@@ -58,7 +58,7 @@ class _Batch:
     sizes: Sequence[int]
     """For each operation that copies: its ticket, and how many bytes."""
     waits: Sequence[tuple[int, int, int]]
-    rooms: Sequence[tuple[int, float, float, str]]
+    rooms: Sequence[tuple[int, float, float, str]] = ()
     opened: float = 0.0
     submitted: float = 0.0
     noticed: list[float] = field(default_factory=list)
@@ -133,28 +133,24 @@ class QueueTracer:
 
     def cut(self, commands: Sequence[Command], first_ticket: int, last_ticket: int) -> None:
         """Record that the operations since the last batch are a batch."""
-        operations, sizes = self._tracer.describe(commands, first_ticket)
-        notes = self._notes.copy()
-        self._notes.clear()
-        enqueued, tasks = array("d", notes[::3]), array("I", notes[2::3])
         waits: Sequence[tuple[int, int, int]] = ()
         if self._waits:  # those at the end hold the operations of the next batch
             held = self._waits
             waits = [wait for wait in held if wait[0] <= last_ticket]
             self._waits = [wait for wait in held if wait[0] > last_ticket]
-        batch = _Batch(
-            first_ticket,
-            last_ticket,
-            perf_counter(),
-            enqueued,
-            array("I", notes[1::3]),
-            tasks,
-            operations,
-            sizes,
-            waits,
-            self.loop.rooms_of(tasks, enqueued, first_ticket),
-        )
+        batch = self._noted(commands, first_ticket, last_ticket, waits)
+        self._notes.clear()
+        batch.rooms = self.loop.rooms_of(batch.tasks, batch.enqueued, first_ticket)
         self._in_flight.append(batch)
+
+    def _noted(
+        self, commands: Sequence[Command], first_ticket: int, last_ticket: int, waits: Sequence[tuple[int, int, int]]
+    ) -> _Batch:
+        """Return what is noted of the operations since the last batch, as if they were a batch now."""
+        notes = self._notes.copy()
+        operations, sizes = self._tracer.describe(commands, first_ticket)
+        moments, lines, tasks = array("d", notes[::3]), array("I", notes[1::3]), array("I", notes[2::3])
+        return _Batch(first_ticket, last_ticket, perf_counter(), moments, lines, tasks, operations, sizes, waits)
 
     def submitted(self, last_ticket: int, opened: float = 0.0) -> None:
         """Record that a batch was handed over. ``opened``: when the host no longer held it, if it did."""
@@ -299,16 +295,11 @@ class QueueTracer:
 
     def _open_record_of(self, ticket: int) -> OperationsRecord | None:
         """Return a record of the operations that are in no batch yet, if one of them is ``ticket``. In the loop."""
-        notes, last_ticket = self._notes, self._timeline.enqueued
-        first_ticket = last_ticket - len(notes) // 3 + 1
+        last_ticket = self._timeline.enqueued
+        first_ticket = last_ticket - len(self._notes) // 3 + 1
         if not first_ticket <= ticket <= last_ticket:
             return None
-        enqueued, lines, tasks = array("d", notes[::3]), array("I", notes[1::3]), array("I", notes[2::3])
-        operations, sizes = self._tracer.describe(self._timeline.uncut, first_ticket)
-        now = perf_counter()
-        batch = _Batch(
-            first_ticket, last_ticket, now, enqueued, lines, tasks, operations, sizes, tuple(self._waits), ()
-        )
+        batch = self._noted(self._timeline.uncut, first_ticket, last_ticket, tuple(self._waits))
         return self._record((batch,))
 
     def stamp_clock(self) -> StampClock | None:

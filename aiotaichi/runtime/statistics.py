@@ -197,7 +197,7 @@ class TimeoutStatistics:
 
 @dataclass(frozen=True, slots=True)
 class BatcherStatistics:
-    """What a batcher has at one moment, and what it has done. Made by :meth:`Batcher.statistics`.
+    """The requests and batches of a batcher, now and since its start. Made by :meth:`Batcher.statistics`.
 
     ``sent`` is the sum of ``running``, ``answered``, ``failed`` and ``dropped``.
 

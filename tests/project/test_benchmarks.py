@@ -117,14 +117,19 @@ def test_each_device_has_its_benchmarks(monkeypatch: pytest.MonkeyPatch) -> None
             assert importlib.util.find_spec(module) is not None
 
 
-@pytest.mark.slow
-def test_a_stencil_is_measured_beside_rivals(tmp_path: Path) -> None:
-    options = ["--arch", "cpu", "--rounds", "1", "--seconds", "0.01", "--output", str(tmp_path)]
-    started = [sys.executable, "-m", "benchmarks.rivals", *options]
+def page_of(benchmark: str, page: Path, *options: str) -> str:
+    """Run a benchmark as a user does. Return the page that it writes and prints."""
+    started = [sys.executable, "-m", f"benchmarks.{benchmark}", *options, "--output", str(page.parent)]
     done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
-    text = (tmp_path / "rivals-cpu.md").read_text()
+    text = page.read_text()
     assert text in done.stdout
+    return text
+
+
+@pytest.mark.slow
+def test_a_stencil_is_measured_beside_rivals(tmp_path: Path) -> None:
+    text = page_of("rivals", tmp_path / "rivals-cpu.md", "--arch", "cpu", "--rounds", "1", "--seconds", "0.01")
     rows = [line.split(" | ")[0] for line in text.splitlines() if line.startswith("| ")]
     threads_of_its_own = ["| 2 threads that compress", "| 2 threads that copy"]
     assert rows[1:] == ["| none", "| 1 process", "| 2 processes", "| 4 processes", *threads_of_its_own]
@@ -133,12 +138,7 @@ def test_a_stencil_is_measured_beside_rivals(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_batches_are_measured_on_each_loop(tmp_path: Path) -> None:
-    options = ["--arch", "cpu", "--quick", "--output", str(tmp_path)]
-    started = [sys.executable, "-m", "benchmarks.batches", *options]
-    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr
-    text = (tmp_path / "batches-cpu.md").read_text()
-    assert text in done.stdout
+    text = page_of("batches", tmp_path / "batches-cpu.md", "--arch", "cpu", "--quick")
     rows = [line.split(" | ")[:2] for line in text.splitlines() if line.startswith("| ")][1:]
     loops = ("asyncio", "uvloop", "trio")
     expected = [[f"| {loop}", name] for loop in loops for name in batches.contenders("cpu")]
@@ -148,24 +148,14 @@ def test_batches_are_measured_on_each_loop(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_decay_of_batches_is_measured(tmp_path: Path) -> None:
-    options = ["--arch", "cpu", "--quick", "--decay", "0.5", "--output", str(tmp_path)]
-    started = [sys.executable, "-m", "benchmarks.batches", *options]
-    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr
-    text = (tmp_path / "batches-decay-cpu.md").read_text()
-    assert text in done.stdout
+    text = page_of("batches", tmp_path / "batches-decay-cpu.md", "--arch", "cpu", "--quick", "--decay", "0.5")
     assert text.count("| asyncio |") == text.count("| trio |") == 2
 
 
 @pytest.mark.slow
 def test_streams_are_measured_beside_their_peers(tmp_path: Path) -> None:
     """Each block and each file of a contender is checked by the benchmark itself."""
-    options = ["--arch", "cpu", "--quick", "--output", str(tmp_path)]
-    started = [sys.executable, "-m", "benchmarks.stream", *options]
-    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr
-    text = (tmp_path / "stream-cpu.md").read_text()
-    assert text in done.stdout
+    text = page_of("stream", tmp_path / "stream-cpu.md", "--arch", "cpu", "--quick")
     rows = [line.split(" | ")[1] for line in text.splitlines() if line.startswith("| ")][1:]
     by_hand, numpy = ["three queues by hand", "in place by hand"], ["NumPy in 4 threads"]
     assert rows == ["at.stream", *by_hand, "at.stream", *numpy, "at.stream", *numpy]
@@ -183,11 +173,7 @@ def test_the_share_of_a_time_for_which_all_steps_work() -> None:
 
 @pytest.mark.slow
 def test_the_cost_of_a_trace_is_measured(tmp_path: Path) -> None:
-    started = [sys.executable, "-m", "benchmarks.tracing", "--quick", "--output", str(tmp_path)]
-    done = subprocess.run(started, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr
-    text = (tmp_path / "tracing-cpu.md").read_text()
-    assert text in done.stdout
+    text = page_of("tracing", tmp_path / "tracing-cpu.md", "--quick")
     rows = [line.split(" | ")[0] for line in text.splitlines() if line.startswith("| ")][1:]
     loads = ["| 64 KiB, write", "| 64 KiB, borrow", "| 1024 KiB, write", "| 1024 KiB, borrow"]
     assert rows[:4] == loads

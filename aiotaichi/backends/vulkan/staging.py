@@ -63,7 +63,7 @@ class StagingStock:
             return StagingSlots(self._hardware)
 
     def order(self, receive: Callable[[StagingSlots | Error], object]) -> None:
-        """Have the thread call ``receive`` with new slots, or with the error if there are none. Returns at once."""
+        """Have the thread make slots, and call ``receive`` with them or with an error. Returns at once."""
         host_worker.submit(lambda: receive(self._made()))
 
     def _made(self) -> StagingSlots | Error:

@@ -1,8 +1,8 @@
 """Leave a kernel at a division of integers that has no result: by zero, or of the least number by -1.
 
-x86-64 stops such a division, arm64 goes on with any number, and LLVM may assume that there is none. Here the code
-tests the operands before the division, unless the divisor is a constant. If the division has no result, the code
-calls the host, which leaves the kernel.
+On x86-64, such a division raises a signal. On arm64, the kernel goes on with any number. LLVM may assume that no such
+division happens. Here the code tests the operands before the division, unless the divisor is a constant. If the
+division has no result, the code calls the host, which leaves the kernel.
 
 This comes late: the steps before know the divisions of an index as taichi writes them. Most of these are gone by now.
 """
