@@ -20,6 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 import aiotaichi as at
 from aiotaichi import errors
 from aiotaichi.backends.vulkan.allocator import _Block
+from aiotaichi.hal.host_pool import host_worker
 from aiotaichi.runtime.runtime import open_device_of
 from aiotaichi.testing import FakeClock, FakeDriver
 from support.devices import made_by
@@ -97,6 +98,7 @@ async def test_small_arrays_share_few_blocks_and_their_ranges_come_back(
         sizes.append(size)
         make(self, device, type_index, size, *rest)
 
+    await anyio.to_thread.run_sync(host_worker.settle)  # the memory of the queue's slots is there
     monkeypatch.setattr(_Block, "__init__", counted)
     await rt.queue.record_event()
     for _ in range(5):
