@@ -44,6 +44,13 @@ def loops(session: nox.Session) -> None:
 
 
 @nox.session
+def sweeps(session: nox.Session) -> None:
+    """Look at many more cases of what the other tests look at: faults of kernels, and 100,000 blocks and answers."""
+    session.install("-e", ".[test]")
+    session.run("pytest", "-n", "auto", "--dist", "loadfile", "--part", "sweeps", *session.posargs)
+
+
+@nox.session
 def validation(session: nox.Session) -> None:
     """Run the Vulkan backend's tests with Khronos' validation layer (Debian: vulkan-validationlayers)."""
     session.install("-e", ".[test,vulkan]")

@@ -9,11 +9,12 @@ A test that takes ``rt`` runs on the CPU, unless a mark on the test or its file 
 Some names are devices without hardware. "fake" runs commands when they are submitted. "stepped" runs them when the
 test steps its ``clock``. "mapped" and "stepped mapped" use the host's memory as their own.
 
-The tests have two parts: ``pytest`` runs the first, and ``pytest --part second`` the second. In the first part, a
-test runs on one event loop, which its name chooses. Two marks say what the second part has::
+The tests have parts: ``pytest`` runs the first, and ``pytest --part second`` the second. In the first part, a
+test runs on one event loop, which its name chooses. Three marks say what the other parts have::
 
     @pytest.mark.slow  # the test runs programs, or takes seconds: only the second part runs it
     @pytest.mark.loops  # the test touches event loops: the second part runs it on the other loops
+    @pytest.mark.sweep  # the test looks at many more cases of one that the other parts have: only nox -s sweeps runs it
 
 ``pytest --part all`` runs each test on every event loop.
 """

@@ -26,6 +26,7 @@ _SELECTED = [
     # A lost device's objects are destroyed while they may run: only a device that is really lost allows that.
     "vulkan and not lost and not loss",
 ]
+_PROCESSES = ["-n", "auto", "--dist", "loadfile", "--timeout", "120"]
 _SETTINGS = """\
 khronos_validation.debug_action = VK_DBG_LAYER_ACTION_LOG_MSG
 khronos_validation.report_flags = error,warn
@@ -85,7 +86,7 @@ def main(arguments: Sequence[str]) -> int:
         print(text)
         print("A buffer was destroyed twice and the layer did not say so (Debian: vulkan-validationlayers).")
         return 1
-    command = [sys.executable, "-m", "pytest", "--part", "all", "--timeout", "120", *(arguments or _SELECTED)]
+    command = [sys.executable, "-m", "pytest", "--part", "all", *_PROCESSES, *(arguments or _SELECTED)]
     status, text = messages_of(command)
     if text:
         print(text)

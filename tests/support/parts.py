@@ -1,4 +1,4 @@
-"""The two parts of the tests: which event loops a test runs on, and in which part."""
+"""The parts of the tests: which event loops a test runs on, and in which part."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from support.loops import LOOPS
 
 __all__ = ["PARTS", "Part", "loops_of", "part_of"]
 
-Part = Literal["first", "second", "all"]
-PARTS: tuple[Part, ...] = ("first", "second", "all")
+Part = Literal["first", "second", "sweeps", "all"]
+PARTS: tuple[Part, ...] = ("first", "second", "sweeps", "all")
 
 
 def loops_of(test: pytest.Item, part: Part) -> list[Any]:
@@ -23,6 +23,8 @@ def loops_of(test: pytest.Item, part: Part) -> list[Any]:
 
 def part_of(test: pytest.Item) -> Part:
     """Return the part that runs a test on its event loop."""
+    if test.get_closest_marker("sweep") is not None:
+        return "sweeps"
     callspec = getattr(test, "callspec", None)  # of a test that has parameters
     loop = None if callspec is None else callspec.params.get("chosen_loop")
     is_first = test.get_closest_marker("slow") is None and loop in (None, *_own_loop(test).values)
