@@ -1,7 +1,7 @@
 """Paint and smooth a picture that is larger than a worker's memory, in tiles, on two workers of Dask.
 
 It has 24,576 x 24,576 pixels, and the file is a smaller picture. The same in one process without Dask follows, to
-compare the time. ``--size 3072`` takes some seconds.
+compare the time: a picture that fits into one process is faster there. ``--size 3072`` takes some seconds.
 """
 
 from __future__ import annotations
@@ -74,12 +74,13 @@ def main(output: Path, size: int, device: Driver) -> None:
         seconds = time.perf_counter() - start
         print(f"{where}: {seconds:.1f} s, {size**2 / seconds / 1e6:.0f} million pixels a second")
 
+    print("starting two workers", flush=True)
     threads = max(1, (os.cpu_count() or 2) // 2)
     with (
         LocalCluster(n_workers=2, threads_per_worker=threads, memory_limit=MEMORY_LIMIT, silence_logs=50) as cluster,
         Client(cluster) as client,
     ):
-        print(f"dashboard: {client.dashboard_link} (with bokeh)")
+        print(f"dashboard: {client.dashboard_link} (needs bokeh)")
         client.register_plugin(RuntimePlugin(str(device.archs[0])))
         start = time.perf_counter()
         picture = on_workers(client, size)

@@ -1,10 +1,8 @@
-"""Draw a trace: what each queue and each step of a stream does, and the turns that hold the event loop.
-
-Usage: ``python -m examples.draw_trace out.pftrace out.svg``. The picture may also be a PNG.
-"""
+"""Draw a trace: what each queue and each step of a stream does, and the turns that hold the event loop."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -110,12 +108,17 @@ def draw(bars: Sequence[Bar], path: Path) -> None:
 
 
 def main() -> None:
-    if len(sys.argv) != 3:
-        sys.exit("Usage: python -m examples.draw_trace out.pftrace out.svg")
-    bars = list(read_bars(Path(sys.argv[1])))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("trace", type=Path, help="a file that at.trace has written, as examples.traced_requests does")
+    parser.add_argument("picture", type=Path, help="the file to write, .svg or .png")
+    options = parser.parse_args()
+    if not options.trace.is_file():
+        sys.exit(f"{options.trace}: no such file")
+    bars = list(read_bars(options.trace))
     if not bars:
-        sys.exit(f"{sys.argv[1]} has no operations and no long turns")
-    draw(bars, Path(sys.argv[2]))
+        sys.exit(f"{options.trace} has no operations and no long turns")
+    draw(bars, options.picture)
+    print(f"wrote {options.picture}")
 
 
 if __name__ == "__main__":

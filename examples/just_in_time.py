@@ -33,10 +33,10 @@ async def main(arch: str | None) -> None:
         queue.write(x, np.arange(8, dtype=np.float32))
         queue.fill(y, 1)
         queue.launch(saxpy, 2.0, x, y)
-        print(await queue.read(y))
+        print("y + 2 x:", await queue.read(y))
         tenfold = await rt.load_kernel(saxpy, constants={"SCALE": 10.0})  # another kernel
         queue.launch(tenfold, 2.0, x, y)
-        print(await queue.read(y))
+        print("and 20 x more:", await queue.read(y))
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ def worker(serve: Serve, arch: str | None) -> None:
     try:
         anyio.run(run, serve, arch)
     except* at.errors.DeviceLostError as lost:  # the service may have seen it, too
-        print(f"the device is lost: {lost.exceptions}")
+        print(f"{multiprocessing.current_process().name} has lost its device: {lost.exceptions[0]}")
         code = DEVICE_LOST
     sys.exit(code)
 
@@ -51,21 +51,23 @@ def supervise(serve: Serve, arch: str | None) -> int:
     """Run the service in new processes until one does not lose its device. Return that process's exit code."""
     spawn = multiprocessing.get_context("spawn")  # CUDA does not work in forked children
     for start in range(1, MOST_STARTS + 1):
-        process = spawn.Process(target=worker, args=(serve, arch))
+        process = spawn.Process(name=f"process {start}", target=worker, args=(serve, arch))
         process.start()
         process.join()
         if process.exitcode != DEVICE_LOST:
             return process.exitcode or 0
-        print(f"start {start} has lost the device")
         time.sleep(PAUSE_SECONDS)  # a driver may need a moment
     return DEVICE_LOST
 
 
 async def fill(rt: at.Runtime) -> None:
-    """Do the work of a very small service."""
+    """Do the work of a very small service. The first process pretends to lose its device."""
+    name = multiprocessing.current_process().name
+    if name == "process 1":
+        raise at.errors.DeviceLostError("it pretends, to show what follows")
     x = rt.ndarray(4, at.i32)
     rt.queue.fill(x, 7)
-    print(await rt.queue.read(x))
+    print(f"{name} answers {await rt.queue.read(x)}")
 
 
 if __name__ == "__main__":

@@ -52,13 +52,14 @@ async def main(path: Path, device: Driver) -> None:
                 for client in clients:
                     tasks.start_soon(client.run, 4, name=f"client of {client.queue.name}")
             for client in clients:
-                for answer in client.answers:
+                for answer in client.answers:  # each is the last operation of its request
                     print(trace.explain(answer))
+    print(f"wrote {path}: open it in https://ui.perfetto.dev, or python -m examples.draw_trace {path} trace.svg")
 
 
 if __name__ == "__main__":
     arguments = parser(__doc__)
-    arguments.add_argument("trace", nargs="?", type=Path, default=Path("requests.pftrace"), help="the file to write")
+    arguments.add_argument("trace", nargs="?", type=Path, default=Path("requests.pftrace"), help="the file to write (%(default)s)")
     options = arguments.parse_args()
     need("perfetto", "pip install 'aiotaichi[trace]'")
     anyio.run(main, options.trace, device_for(MODULE, options.arch), backend=options.loop)

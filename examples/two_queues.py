@@ -13,7 +13,7 @@ from aiotaichi.hal import Driver
 from examples.command_line import device_for, parser
 
 MODULE = Path(__file__).parent / "modules" / "demo.tcm"
-THOUSANDS = 100_000
+LAUNCHES, THOUSANDS = 20, 5_000
 
 
 async def main(device: Driver) -> None:
@@ -24,17 +24,19 @@ async def main(device: Driver) -> None:
         spin, saxpy = module.kernel("spin"), module.kernel("saxpy")
         queues = [rt.create_queue(name=name, timing=True) for name in ("left", "right")]
         outs = [rt.ndarray(1, at.i32) for _ in queues]
+        await rt.queue.launch(spin, 1, outs[0])  # the first launch of a kernel takes longer
 
         begin = time.perf_counter()
         starts = [queue.record_event() for queue in queues]
-        ends = [queue.launch(spin, THOUSANDS, out) for queue, out in zip(queues, outs, strict=True)]
+        for _ in range(LAUNCHES):
+            ends = [queue.launch(spin, THOUSANDS, out) for queue, out in zip(queues, outs, strict=True)]
         for end in ends:
             await end
         wall = time.perf_counter() - begin
         busy = [end.elapsed_since(start) for start, end in zip(starts, ends, strict=True)]
         for queue, seconds in zip(queues, busy, strict=True):
-            print(f"queue {queue.name}: busy {seconds * 1e3:.1f} ms with one kernel")
-        print(f"both together: {wall * 1e3:.1f} ms, {sum(busy) / wall:.2f} x overlapped")
+            print(f"queue {queue.name}: {seconds * 1e3:.1f} ms for {LAUNCHES} kernels")
+        print(f"both queues: {wall * 1e3:.1f} ms. So {sum(busy) / wall:.1f} of them ran at a time")
 
         left, right = queues
         x, y = rt.ndarray(1000, at.f32), rt.ndarray(1000, at.f32)

@@ -99,7 +99,7 @@ def find_driver(arch: Arch | str | None, among: Collection[Arch] = tuple(Arch)) 
     reasons, emulated = [], []
     for name, driver in _drivers_for(arch):
         if arch is None and not set(driver.archs) & set(among):
-            reasons.append(f"{name}: it runs modules for {', '.join(driver.archs)}, and there is none")
+            reasons.append(f"{name}: the module has no code for {' and '.join(driver.archs)}")
             continue
         reason = driver.probe()
         devices = driver.devices() if reason is None and is_any else None

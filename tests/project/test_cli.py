@@ -200,7 +200,7 @@ def test_the_best_device_that_there_is_a_module_for(tmp_path: Path, monkeypatch:
     assert isinstance(driver_for(tmp_path / "k-vulkan.tcm", None), Emulator)
     assert isinstance(driver_for(tmp_path / "k", "vulkan"), VulkanDriver)
     monkeypatch.setattr(registry, "drivers", lambda: iter([("cuda", cuda)]))
-    with pytest.raises(NotSupportedError, match="cuda: it runs modules for cuda, and there is none"):
+    with pytest.raises(NotSupportedError, match="cuda: the module has no code for cuda"):
         driver_for(tmp_path / "k", None)
 
 
