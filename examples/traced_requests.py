@@ -59,7 +59,9 @@ async def main(path: Path, device: Driver) -> None:
 
 if __name__ == "__main__":
     arguments = parser(__doc__)
-    arguments.add_argument("trace", nargs="?", type=Path, default=Path("requests.pftrace"), help="the file to write (%(default)s)")
+    arguments.add_argument(
+        "trace", nargs="?", type=Path, default=Path("requests.pftrace"), help="the file to write (%(default)s)"
+    )
     options = arguments.parse_args()
     need("perfetto", "pip install 'aiotaichi[trace]'")
     anyio.run(main, options.trace, device_for(MODULE, options.arch), backend=options.loop)

@@ -116,6 +116,21 @@ async def test_small_arrays_share_few_blocks_and_their_ranges_come_back(
     assert not (await rt.queue.read(large)).any()
 
 
+@pytest.mark.runtime("vulkan", memory_limit=160 * 2**20)
+async def test_blocks_leave_most_of_a_limit_to_others(rt: at.Runtime, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    make = _Block.__init__
+
+    def counted(self: _Block, device: Any, type_index: int, size: int, *rest: Any) -> None:
+        sizes.append(size)
+        make(self, device, type_index, size, *rest)
+
+    monkeypatch.setattr(_Block, "__init__", counted)
+    arrays = [rt.ndarray(1000, at.f32) for _ in range(3000)]
+    assert len(arrays) > len(sizes) > 0
+    assert max(sizes) <= 20 * 2**20
+
+
 async def test_memory_that_comes_back_is_zeroed_again(rt: at.Runtime) -> None:
     for count in (100, 1000, 100_000):
         for _ in range(3):

@@ -260,7 +260,8 @@ class Allocator:
         alignment = max(requirements.alignment, self._granularity)
         size = -(-requirements.size // self._granularity) * self._granularity
         heap_size, is_visible, is_coherent = self._checked(index, size)
-        block_size = min(_BLOCK_SIZE, heap_size // _LARGEST_SHARE)
+        # Each kind of memory has blocks of its own: with a memory_limit, none of them takes a large part of it.
+        block_size = min(_BLOCK_SIZE, min(heap_size, self.account.limit or heap_size) // _LARGEST_SHARE)
         with self._lock:
             if size <= block_size // _LARGEST_SHARE:
                 blocks = self._blocks.setdefault((index, is_image, kind is STAGING), [])
