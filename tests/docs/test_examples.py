@@ -211,6 +211,8 @@ def test_the_modules_of_the_examples_are_those_of_their_sources(name: str, archs
         shipped = read_module(module_for(Archive.open(source.with_suffix(".tcm")), [arch]))
         built = read_module(Archive.open(tmp_path / f"{name}-{arch}.tcm"))
         check_names(source, shipped, built)
+    wanted = {Arch.VULKAN} if name == "picture" else {Arch.X64, Arch.VULKAN, Arch.CUDA}
+    assert set(Archive.open(source.with_suffix(".tcm")).archs or [Arch.VULKAN]) == wanted
 
 
 def check_names(source: Path, shipped: ModuleSpec, built: ModuleSpec) -> None:
