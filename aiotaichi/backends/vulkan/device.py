@@ -34,6 +34,7 @@ from ...hal.device import helping_copiers
 from ...hal.encoder import SMALL
 from ...hal.host_mapping import page_worker
 from ...hal.host_pool import HostMemory, HostPool
+from ...hal.host_sources import HostSources
 from ...image_types import Filter, ImageDimension, ImageLayout
 from ...interop import VulkanImageInteropInfo, VulkanMemoryInteropInfo, VulkanRuntimeInteropInfo
 from .binding import ffi, lib, vk
@@ -66,7 +67,9 @@ class VulkanDevice(DeviceHal):
         self.calls = hardware.calls
         self._pipelines = PipelineCache(logical)
         logical.page_type = page_type_of(hardware)
-        self._host = HostPool(HostBuffers(hardware), request.staging_bytes, request.account)
+        buffers = HostBuffers(hardware)
+        self._host = HostPool(buffers, request.staging_bytes, request.account)
+        self._sources = HostSources(buffers, request.staging_bytes, request.account, shares_pages=True)
         self._stock = StagingStock(hardware)
         self._external = External(hardware)
         self._clock = DeviceClock(hardware, self._stock)
@@ -159,6 +162,11 @@ class VulkanDevice(DeviceHal):
     def allocate_host_array(self, size: int) -> HostMemory | None:
         return self._host.allocate(size) if size > SMALL else None
 
+    def reach_host(self, address: int, size: int, owner: object) -> HostMemoryHal | None:
+        # A device that uses pages in place has nothing to prepare.
+        is_prepared = self.logical.features.host_memory and not self.logical.uses_pages
+        return self._sources.reach(address, size, owner) if is_prepared else None
+
     def owns_host(self, host: HostMemoryHal) -> bool:
         return isinstance(host, HostMemory) and host.pool is self._host
 
@@ -228,6 +236,7 @@ class VulkanDevice(DeviceHal):
         self._clock.close()
         self.hardware.native.device_close(self.logical.address)
         self._pipelines.save()
+        self._sources.close()
         self._host.close()
         self._stock.close()
         self._samplers.clear()

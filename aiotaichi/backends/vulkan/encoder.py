@@ -24,7 +24,6 @@ from ...hal.commands import (
     WaitExternal,
 )
 from ...hal.encoder import BatchEncoder, Recorded, address_of, opcodes
-from ...hal.host_pool import HostMemory
 from .external import SemaphoreWait
 from .image import LAYOUTS, VulkanImage
 from .initial import InitialWork
@@ -273,9 +272,8 @@ def _memory(memory: object) -> VulkanMemory:
     return memory
 
 
-def _place(host: object) -> tuple[int, int]:
-    """Return the buffer that host memory of the pool lies in, and its offset."""
-    assert isinstance(host, HostMemory)
+def _place(host: HostMemoryHal) -> tuple[int, int]:
+    """Return the buffer that host memory lies in, and its offset."""
     return host.prepared.number, host.offset
 
 
