@@ -12,7 +12,7 @@ from aiotaichi.backends.vulkan.device import VulkanDevice
 from aiotaichi.backends.vulkan.native.protocol import FUNCTIONS, NO_PAGES
 from aiotaichi.runtime.runtime import open_device_of
 
-__all__ = ["DEVICE_LOST", "OUT_OF_HOST_MEMORY", "device_of", "replace", "imports_memory", "separate_memory"]
+__all__ = ["DEVICE_LOST", "OUT_OF_HOST_MEMORY", "device_of", "imports_memory", "replace", "separate_memory"]
 
 OUT_OF_HOST_MEMORY = -1
 DEVICE_LOST = -4
