@@ -25,4 +25,6 @@
 #include "transfers.c"
 #include "times.c"
 #include "record.c"
+#include "hand_over.c"
+#include "line.c"
 #include "queue.c"

@@ -7,6 +7,7 @@ struct span_ring;
 struct copiers;
 struct context;
 struct staging;
+struct line;
 
 enum { NO_PAGES = 255 };
 
@@ -62,6 +63,7 @@ struct hardware_queue {
     VkQueue handle;
     u64 stages; /* the pipeline stages of its family */
     mutex lock;
+    struct line *line; /* made with the first queue; under the lock */
 };
 
 /* A memory. In a kernel's arguments, the data pointer of an array is the address of one. A shader that gets the array as

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 6a293a625213c3806fe5414d879e01257d8d6b90f658bd05da38d45b73404000
+Made by `nox -s native`, sha256 e11b0ea6e91833f08d806502e84211689fe6838a1249135619b76e4a3f4d2b54
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ FUNCTIONS = (
 )
 
 DEVICE = Struct("<43Q")  # handle, uniform_alignment, FUNCTIONS, page_type, page_size, spans, copiers
-HARDWARE_QUEUE = Struct("<QQ8Q")  # handle, stages, lock
+HARDWARE_QUEUE = Struct("<QQ8QQ")  # handle, stages, lock, line
 MEMORY = Struct("<QQQ")  # buffer, size, device_address
 IMAGE = Struct("<QIIII")  # handle, layout, aspect, mips, layers
 TEXTURE = Struct("<QQQQ")  # image, sampled, storage, sampler

@@ -21,6 +21,8 @@ struct submission { u32 waits_begin, waits_count; VkCommandBuffer buffer; u64 ch
 /* A context records one batch, and the next one when that batch has completed. */
 struct context {
     struct context *next;
+    struct context *next_held; /* in the line of the VkQueue */
+    struct queue *queue;       /* whose batch it is */
     u64 ticket;
     VkCommandPool pool;
     VkBuffer buffer; /* arguments, results and small transfers */
@@ -53,7 +55,9 @@ struct context {
 struct queue {
     const struct device *device;
     struct hardware_queue *hardware;
+    struct line *line;     /* 0: the queue is closed */
     VkSemaphore semaphore; /* its value is the last completed ticket */
+    u64 handed;            /* the last ticket that the VkQueue has */
     const struct memory *temporaries;
     i32 result;   /* the VkResult that failed the queue */
     u32 has_thread;
