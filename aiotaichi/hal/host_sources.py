@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.memory_account import MemoryAccount, MemoryEntry, MemoryPurpose
+from ..core.sizes import LEAST_LENT
 from ..errors import Error
 from ..interpreter_end import unless_ending
 from .host_pool import HostPreparer, host_worker
@@ -27,7 +28,6 @@ __all__ = ["HostSources", "ReachedMemory"]
 
 _log = logging.getLogger(__name__)
 
-_LEAST: Final = 2**20  # bytes of an array; below, staging costs less than the driver's work
 _open: set[HostSources] = set()  # those that watch arrays: held until they are closed
 _ONCE: Final = 2  # sys.getrefcount() of an object that one attribute holds: its own argument counts
 
@@ -104,8 +104,9 @@ class HostSources:
     account
         Counts the memory that is prepared. Without room there, the memory stays as it is.
     shares_pages
-        Whether the device may reach one page through two arrays. Then all pages that an array touches are prepared,
-        else only those that the array has alone: the queue stages the bytes before and after.
+        Whether the device may reach one page through two arrays. Then all pages that an array touches are prepared.
+        Else, and if the driver refuses that, only those that the array has alone: the queue stages the bytes before
+        and after.
     """
 
     def __init__(
@@ -129,7 +130,7 @@ class HostSources:
 
         If not, the thread prepares it when this is called for ``owner`` a second time. Returns at once.
         """
-        if type(owner) is not np.ndarray or owner.nbytes < _LEAST or not owner.flags.owndata:
+        if type(owner) is not np.ndarray or owner.nbytes < LEAST_LENT or not owner.flags.owndata:
             return None
         data = owner.__array_interface__["data"][0], owner.nbytes
         if not data[0] <= address <= address + size <= data[0] + data[1] or data[1] > self._most_bytes:
@@ -174,7 +175,7 @@ class HostSources:
 
     def _prepare(self, source: Source, owner: npt.NDArray[Any]) -> None:
         """Prepare the memory of a source. ``owner`` is held, and so the memory stays."""
-        start, size = source.pages
+        _, size = source.pages
         self._release_left()
         with self._lock:
             excess = sum(each.pages[1] for each in self._prepared()) + size - self._most_bytes
@@ -187,16 +188,27 @@ class HostSources:
         entry = self._account.try_to_enter(MemoryPurpose.STAGING, size)
         if entry is None:
             return
-        try:
-            prepared = self._preparer.prepare(start, size)
-        except Error as error:  # another registration overlaps, or no more memory can be pinned
-            _log.debug("%d bytes of an array are staged: %s", size, error)
+        prepared = self._prepared_pages(source)
+        if prepared is None:
             return
         with self._lock:
             if self._sources.get(id(owner)) is source:
                 source.prepared, source.array = (prepared, entry), owner
                 return
         self._release((prepared, entry), owner)  # the array got other memory meanwhile
+
+    def _prepared_pages(self, source: Source) -> object | None:
+        """Prepare the pages of a source, or those that it has alone. Return None if the driver refuses both."""
+        own = _own_pages(*source.data)
+        for pages in dict.fromkeys((source.pages, own)):
+            try:
+                prepared = self._preparer.prepare(*pages)
+            except Error as error:  # another array's pages overlap, or no more memory can be pinned
+                _log.debug("%d bytes of an array are staged: %s", pages[1], error)
+            else:
+                source.pages = pages
+                return prepared
+        return None
 
     def _give_way(self, excess: int, before: int) -> list[tuple[object, Any]] | None:
         """Give up idle sources that were not used since the use ``before``, until ``excess`` bytes are free.

@@ -66,11 +66,21 @@ async def test_the_third_transfer_of_an_array_is_not_staged(rt: at.Runtime, stag
     assert counts[0] < counts[1] == counts[2] == counts[3]
 
 
-async def test_parts_of_an_imported_array(rt: at.Runtime, staged: list[int]) -> None:
-    """From any byte to any other, up to the ends of the array, which are not the ends of pages."""
+@pytest.mark.parametrize("shares_pages", [True, False])
+async def test_parts_of_an_imported_array(
+    rt: at.Runtime, staged: list[int], monkeypatch: pytest.MonkeyPatch, shares_pages: bool
+) -> None:
+    """From any byte to any other, up to the ends of the array, which are not the ends of pages.
+
+    If the driver does not import the pages around, which other arrays may share, batches carry their few bytes.
+    """
     x, data, out = rt.ndarray(_SIZE, at.u8), np.zeros(_SIZE, np.uint8), np.zeros(_SIZE, np.uint8)
     data[:] = np.random.default_rng(0).integers(0, 256, _SIZE)
+    if not shares_pages:
+        _refuse_pages(monkeypatch, data.ctypes.data - 1, out.ctypes.data - 1)
     await _lend(rt, data, out)
+    assert is_imported(rt, data)
+    assert is_imported(rt, out)
     staged.clear()
     for start, stop in ((0, 40_000), (1, _SIZE), (4095, 4097 + 65536), (_SIZE - 33_000, _SIZE), (0, _SIZE)):
         out[:] = 0
@@ -134,14 +144,7 @@ async def test_an_array_that_the_driver_refuses_is_staged(
     """One refusal is that array's alone."""
     x, refused, data = rt.ndarray(_SIZE, at.u8), np.ones(_SIZE, np.uint8), np.zeros(_SIZE, np.uint8)
     out = np.zeros(_SIZE, np.uint8)
-    make = HostBuffer.__init__
-
-    def refuse(self: HostBuffer, hardware: Any, address: int, size: int, *arguments: Any) -> None:
-        if address <= refused.ctypes.data < address + size:
-            raise OutOfMemoryError("the driver imports no more")
-        make(self, hardware, address, size, *arguments)
-
-    monkeypatch.setattr(HostBuffer, "__init__", refuse)
+    _refuse_pages(monkeypatch, refused.ctypes.data + _SIZE // 2)
     await _lend(rt, refused, out)
     await _lend(rt, data, out)
     assert not is_imported(rt, refused)
@@ -161,6 +164,18 @@ async def test_imports_end_with_the_runtime() -> None:
         assert is_imported(rt, data)
     data += 1
     assert out.sum() == 0
+
+
+def _refuse_pages(monkeypatch: pytest.MonkeyPatch, *addresses: int) -> None:
+    """Let the driver import no memory that has one of the bytes at ``addresses``."""
+    make = HostBuffer.__init__
+
+    def refuse(self: HostBuffer, hardware: Any, address: int, size: int, *arguments: Any) -> None:
+        if any(address <= each < address + size for each in addresses):
+            raise OutOfMemoryError("the driver has imported the memory already")
+        make(self, hardware, address, size, *arguments)
+
+    monkeypatch.setattr(HostBuffer, "__init__", refuse)
 
 
 async def _lend(rt: at.Runtime, data: np.ndarray[Any, Any], out: np.ndarray[Any, Any]) -> None:

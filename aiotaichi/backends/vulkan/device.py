@@ -9,6 +9,7 @@ from functools import partial
 
 from ...core.cancellation import Cancellation
 from ...core.compile_options import CompileOptions
+from ...core.sizes import MOST_CARRIED
 from ...errors import InvalidInteropError, NotSupportedError, OutOfMemoryError
 from ...formats import Archive, ModuleSpec
 from ...hal import (
@@ -31,7 +32,6 @@ from ...hal import (
 )
 from ...hal.batch_queue import BatchQueue, QueueSet
 from ...hal.device import helping_copiers
-from ...hal.encoder import SMALL
 from ...hal.host_mapping import page_worker
 from ...hal.host_pool import HostMemory, HostPool
 from ...hal.host_sources import HostSources
@@ -151,16 +151,16 @@ class VulkanDevice(DeviceHal):
         memory.flush()
 
     def allocate_host(self, size: int) -> HostMemory | None:
-        return self._host.take_for_result(size) if size > SMALL else None
+        return self._host.take_for_result(size) if size > MOST_CARRIED else None
 
     def allocate_host_copy(self, size: int) -> HostMemory | None:
-        return self._host.take(size) if size > SMALL else None
+        return self._host.take(size) if size > MOST_CARRIED else None
 
     def copy_bytes(self, to: int, source: int, size: int) -> None:
         self.hardware.native.device_copy(self.logical.address, to, source, size)
 
     def allocate_host_array(self, size: int) -> HostMemory | None:
-        return self._host.allocate(size) if size > SMALL else None
+        return self._host.allocate(size) if size > MOST_CARRIED else None
 
     def reach_host(self, address: int, size: int, owner: object) -> HostMemoryHal | None:
         # A device that uses pages in place has nothing to prepare.

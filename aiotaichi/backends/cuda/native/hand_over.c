@@ -7,8 +7,6 @@ enum { MOST_OPERATIONS = 900 - 2 * MOST_SLOTS };
 /* What the loop's thread hands over itself. An operation costs the driver 1 to 3 us, and waking a thread about 50 us:
  * an idle device gets more at once than a busy one. One thread copies a slot in 25 us. */
 enum { MOST_WHEN_IDLE = 80, MOST_WHEN_BUSY = 6, MOST_STAGED = SLOT_SIZE };
-/* What the loop's thread lands itself in one look. */
-enum { MOST_LANDING = 64 * 1024 };
 static const u64 moment = 1000000ul; /* nanoseconds */
 
 /* Note that a batch has completed; under the lock. */
@@ -16,7 +14,7 @@ static void discount(struct queue *queue, struct batch *batch) {
     if (!batch->is_counted) return;
     batch->is_counted = 0;
     queue->operations -= batch->operations;
-    queue->large -= batch->landing > MOST_LANDING;
+    queue->large -= batch->landing > MOST_LANDED;
     store(&queue->completed, batch->ticket);
     if (queue->held) pthread_cond_signal(&queue->stage);
 }
@@ -52,7 +50,7 @@ static CUresult hand_over(struct queue *queue, struct batch *batch, u16 role) {
         *queue->last = batch;
         queue->last = &batch->next;
         queue->operations += batch->operations;
-        queue->large += batch->landing > MOST_LANDING;
+        queue->large += batch->landing > MOST_LANDED;
         batch->is_counted = 1;
         batch->arrivals = queue->arrivals.added;
         queue->handed = batch->ticket;

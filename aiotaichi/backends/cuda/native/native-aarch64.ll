@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 6265dbcf5c1b3c5768849548152092e26d250b661d2483901dbb898a68ec31c0
+; Made by `nox -s native` from *.c and *.h, sha256 c0070e270b4b7384394916dc03369393d5344d28f4a1e54a1f420c7de1b532eb
 ; ModuleID = 'aiotaichi/backends/cuda/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128"

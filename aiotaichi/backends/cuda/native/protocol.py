@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 8337c0ec086efee229a1338eead6cb97ff3531d9290666cd885e80131cdc2537
+Made by `nox -s native`, sha256 34519e914b590a661c6f70d38d95dce74212271051f3cf1da6e4706bd8d4b317
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ from typing import TypeAlias
 
 from ....compile.native import NativeCode
 
-SLOT_SIZE = 262144
-REGISTERED_SIZE = 16777216
 OP_LAUNCH = 1
 OP_COPY = 2
 OP_UPLOAD = 3

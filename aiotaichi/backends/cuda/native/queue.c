@@ -167,7 +167,7 @@ static CUresult harvest(struct queue *queue, u64 *seen) {
             if (failed || load(&queue->result)) break;
             landed += batch->landing;
             if (queue->arrivals.landed < batch->arrivals) {
-                if (queue->is_landing || landed > MOST_LANDING) break;
+                if (queue->is_landing || landed > MOST_LANDED) break;
                 land(queue, batch->arrivals);
             }
         }

@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 aee3d0883899248804ff3a39a4f4957da2d0b2e5b4a35a9e40a6c3da9225a157
+; Made by `nox -s native` from *.c and *.h, sha256 a51703dc8080cdd015a7d28281569eec1dabf4dc32c4e6e382ed368efba54d6c
 ; ModuleID = 'aiotaichi/backends/vulkan/native/native.c'
 source_filename = "native.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"

@@ -116,7 +116,6 @@ struct copy { struct command head; VkBuffer to, from; VkBufferCopy region; };
 struct fill { struct command head; VkBuffer buffer; u64 offset, size; u32 word; };
 /* A transfer from or to host memory that lies in no buffer. Up to MOST_CARRIED bytes pass through the context's memory.
  * More are used in place, or pass through the staging. */
-enum { MOST_CARRIED = 32768 };
 struct transfer { struct command head; VkBuffer buffer; u64 offset, size; u8 *host; };
 struct region { u64 mip, layer, layers; VkOffset3D offset; VkExtent3D extent; };
 /* OP_UPLOAD_IMAGE, OP_DOWNLOAD_IMAGE: texels in a buffer. */

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 e11b0ea6e91833f08d806502e84211689fe6838a1249135619b76e4a3f4d2b54
+Made by `nox -s native`, sha256 744092acf16452b50af489ab44a777f846539be6ea86640e37af10ff1c845080
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ OP_CLEAR_IMAGE = 12
 OP_EXECUTE = 13
 OP_WAIT = 14
 OP_MARK = 15
-MOST_CARRIED = 32768
 
 FUNCTIONS = (
     "AllocateCommandBuffers",
