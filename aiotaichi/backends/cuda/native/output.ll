@@ -1,4 +1,4 @@
-; Made by `nox -s native` from *.c and *.h, sha256 c0070e270b4b7384394916dc03369393d5344d28f4a1e54a1f420c7de1b532eb
+; Made by `nox -s native` from *.c and *.h, sha256 2b3f56664b56f1daa4be4b335689594d173ef4caed0add55a75026ce20b7058e
 %struct.output = type { i64, i64, ptr }
 %struct.ring = type { i64, i64, [0 x i64] }
 

@@ -1,6 +1,6 @@
 """protocol.h in Python.
 
-Made by `nox -s native`, sha256 34519e914b590a661c6f70d38d95dce74212271051f3cf1da6e4706bd8d4b317
+Made by `nox -s native`, sha256 631f39e46bd22e014a625f83767e27fa1b35f0fbeb7b9caeb609a9c3fff2695c
 """
 
 from __future__ import annotations
