@@ -40,6 +40,7 @@ QUOTES = {
         f"A read of {shown(sizes.LEAST_POOLED)} or more returns an array over pinned memory",
         f"A write of {shown(sizes.LEAST_POOLED)} or more copies the data",
         f"what no transfer has used for {SECONDS}",
+        f"A NumPy array of {shown(sizes.LEAST_LENT)} or more is imported",
         f"a ring of pinned memory: {shown(sizes.RING)}, or half",
         f"in use pins {shown(sizes.SLOT_SIZE)} of its own",
         f"help `write` to copy {shown(sizes.LEAST_SHARED)} and more",
