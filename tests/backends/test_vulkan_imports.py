@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import aiotaichi as at
-from aiotaichi.backends.vulkan.buffer import HostBuffer
+from aiotaichi.backends.vulkan.buffer import HostBuffers, Import
 from aiotaichi.errors import OutOfMemoryError
 from aiotaichi.hal.host_pool import host_worker
 from support.vulkan_faults import device_of, imports_memory, replace
@@ -168,14 +168,14 @@ async def test_imports_end_with_the_runtime() -> None:
 
 def _refuse_pages(monkeypatch: pytest.MonkeyPatch, *addresses: int) -> None:
     """Let the driver import no memory that has one of the bytes at ``addresses``."""
-    make = HostBuffer.__init__
+    prepare = HostBuffers.prepare
 
-    def refuse(self: HostBuffer, hardware: Any, address: int, size: int, *arguments: Any) -> None:
+    def refuse(self: HostBuffers, address: int, size: int) -> Import:
         if any(address <= each < address + size for each in addresses):
             raise OutOfMemoryError("the driver has imported the memory already")
-        make(self, hardware, address, size, *arguments)
+        return prepare(self, address, size)
 
-    monkeypatch.setattr(HostBuffer, "__init__", refuse)
+    monkeypatch.setattr(HostBuffers, "prepare", refuse)
 
 
 async def _lend(rt: at.Runtime, data: np.ndarray[Any, Any], out: np.ndarray[Any, Any]) -> None:
@@ -188,5 +188,5 @@ async def _lend(rt: at.Runtime, data: np.ndarray[Any, Any], out: np.ndarray[Any,
 
 
 def _imported() -> set[int]:
-    """Return where the memory begins that the device's buffers lie over."""
-    return {each.mapped for each in gc.get_objects() if type(each) is HostBuffer and not each.handle.is_destroyed}
+    """Return where imported memory begins."""
+    return {each.address for each in gc.get_objects() if type(each) is Import and each.is_open}

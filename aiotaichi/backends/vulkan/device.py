@@ -66,8 +66,10 @@ class VulkanDevice(DeviceHal):
         hardware = self.hardware = Hardware(info, logical, request)
         self.calls = hardware.calls
         self._pipelines = PipelineCache(logical)
-        logical.page_type = page_type_of(hardware)
-        buffers = HostBuffers(hardware)
+        page_type = page_type_of(hardware)
+        if logical.physical.is_software:  # a GPU would first have to pin the pages of each transfer
+            logical.page_type = page_type
+        buffers = HostBuffers(hardware, page_type)
         self._host = HostPool(buffers, request.staging_bytes, request.account)
         self._sources = HostSources(buffers, request.staging_bytes, request.account, shares_pages=True)
         self._stock = StagingStock(hardware)

@@ -66,6 +66,9 @@ struct hardware_queue {
     struct line *line; /* made with the first queue; under the lock */
 };
 
+/* The host's pages as a buffer for copies. */
+struct import { VkBuffer buffer; VkDeviceMemory memory; };
+
 /* A memory. In a kernel's arguments, the data pointer of an array is the address of one. A shader that gets the array as
  * a buffer does not read the pointer. `size`: how many bytes a shader may see. */
 struct memory { VkBuffer buffer; u64 size; u64 device_address; };
@@ -144,6 +147,13 @@ BLOCKING void device_copy(struct device *device, u8 *to, const u8 *from, u64 siz
 QUICK void device_record(struct device *device, struct span_ring *ring);
 /* Move complete spans, the oldest first, to `into`: `most` at most. Return how many. Only one thread at a time takes. */
 QUICK u64 spans_take(struct span_ring *ring, struct thread_span *into, u64 most);
+
+/* Make a buffer over whole pages, which have a memory type. The queue families may use it together. One call: each
+ * return to Python waits until the event loop gives up the GIL. Return a VkResult. */
+BLOCKING i32 device_import(const struct device *device, u8 *pages, u64 size, u64 memory_type, const u32 *families,
+                           u64 families_count, struct import *into);
+/* Free an import. Nothing uses it any longer. */
+BLOCKING void device_free_import(const struct device *device, const struct import *import);
 
 /* Return a queue, 0 without memory, or NO_THREAD. Without a descriptor, which is then negative, it has no thread. */
 QUICK struct queue *queue_create(const struct device *device, struct hardware_queue *hardware, VkSemaphore semaphore,

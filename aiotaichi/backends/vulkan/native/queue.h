@@ -9,9 +9,6 @@ struct arrival { u8 *to; const u8 *from; u64 size; };
 enum { KEPT_SETS = 64, KEPT_BUFFERS = 6 };
 struct kept_set { const struct task *task; VkDescriptorSet set; VkBuffer buffers[KEPT_BUFFERS]; };
 
-/* The host's pages, used in place by the batch. */
-struct import { VkBuffer buffer; VkDeviceMemory memory; };
-
 /* One slot's worth of a transfer: the copier copies between `host` and the slot. */
 struct chunk { struct chunk *next; u8 *host; u64 number, size; u32 is_upload, submission; };
 
